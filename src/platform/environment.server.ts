@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be between ${from} and ${to}`)
+
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` })
+
+const origin = url(/^https?$/, 'https://www.example.com')
+  .transform((value) => new URL(value))
+  .refine((value) => value.pathname === '/' && !value.search && !value.hash && !value.username, 'must have no path')
+  .transform((value) => value.origin)
+
+const secret = z.string().min(32, 'must have at least 32 characters')
+
+const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().regex(/@/, 'must be an e-mail address').optional(),
+  CONTACT_TO: z.email('must be an e-mail address').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  AUTH_SECRET: secret.optional(),
+  PUBLIC_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  TRUST_PROXY: wholeNumber(0, 20).default(0),
+})
+
+export type Environment = z.infer<typeof variables>
+
+/** Reads the settings once; an empty variable counts as not set. */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = variables.safeParse(given)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new BadEnvironment(problems.join('; '))
+}
+
+export class BadEnvironment extends Error {
+  override name = 'BadEnvironment'
+}

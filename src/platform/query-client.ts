@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isNotFound } from './api-client.ts'
+
+const minute = 60_000
+
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * minute,
+        gcTime: 10 * minute,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < 3 && !isNotFound(error),
+      },
+    },
+  })
+}
+
+let browserClient: QueryClient | undefined
+
+/** One cache per open tab in the browser, one per render on the server. */
+export function getQueryClient() {
+  if (typeof document === 'undefined') return createQueryClient()
+  browserClient ??= createQueryClient()
+  return browserClient
+}
