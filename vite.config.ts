@@ -11,7 +11,7 @@ export default defineConfig({
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     ssr: {
-      resolve: { noExternal: process.env.NODE_ENV === 'production' ? true : undefined, external: unbundled },
+      resolve: { ...(process.env.NODE_ENV === 'production' && { noExternal: true as const }), external: unbundled },
       build: { target: 'node24', rollupOptions: { input: './src/server.ts' } },
     },
   },

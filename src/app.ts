@@ -1,15 +1,48 @@
-import { Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type Platform, platformContext } from '#platform/platform.server.ts'
+import type { RequestListener } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { ServerBuild } from 'react-router'
+import type { Metrics } from '#platform/metrics.server.ts'
+import { operations } from '#platform/operations.server.ts'
+import { tidiedPath } from '#platform/page-address.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import { watchRequests } from '#platform/request-log.server.ts'
+import { storage } from '#records/files/storage.server.ts'
+import { answerErrors, createApi } from './api.ts'
+import { createPages } from './pages.ts'
 
-export async function createApp(platform: Platform) {
-  const build = (await import('virtual:react-router/server-build')) as ServerBuild
-  const render = createRequestHandler(build, platform.environment.NODE_ENV)
-  const app = new Hono()
-  app.all('*', (c) => {
-    const context = new RouterContextProvider()
-    context.set(platformContext, platform)
-    return render(c.req.raw, context)
+type Parts = { build: ServerBuild; metrics: Metrics; isReady: () => Promise<boolean> }
+
+/** Everything the outside can reach, in the order it is tried. */
+export function createApp(platform: Platform, { build, metrics, isReady }: Parts): RequestListener {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const pages = createPages(platform, build, metrics)
+  answerErrors(app, platform)
+  app.use(requestId({ limitLength: 0 }), watchRequests(platform, metrics))
+  app.route('/', operations(platform, { isReady, metrics }))
+  app.route('/', storage(platform))
+  app.route('/', createApi(platform))
+  if (platform.environment.NODE_ENV === 'production') {
+    app.use(serveStatic({ root: './build/client', precompressed: true, onFound: keepInBrowser }))
+  }
+  app.use(async (c, next) => {
+    const tidy = tidiedPath(c.req.path)
+    return tidy ? c.redirect(tidy + new URL(c.req.url).search, 308) : next()
   })
-  return app
+  app.all('*', (c) => pages.answer(c))
+
+  const listener = getRequestListener(app.fetch)
+  return (request, response) => {
+    if (!pages.answerFromMemory(request, response)) listener(request, response)
+  }
+}
+
+/** Files under /assets/ carry their content's hash in their name and never change. */
+function keepInBrowser(_path: string, c: Context) {
+  const forever = c.req.path.startsWith('/assets/')
+  c.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+  c.header('x-content-type-options', 'nosniff')
+  c.header('cross-origin-resource-policy', 'same-origin')
 }

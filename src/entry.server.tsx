@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { pageContext, platformContext } from '#platform/platform.server.ts'
 
 /**
  * The whole page is rendered before the first byte leaves: it is cached, compressed once, and its inline scripts
@@ -10,6 +11,13 @@ export default async function renderPage(request: Request, status: number, heade
   headers.set('content-type', 'text/html; charset=utf-8')
   const html = await renderToHtml(<ServerRouter context={context} url={request.url} />)
   return new Response(html, { status, headers })
+}
+
+/** What a loader or a component threw: logged here once. An answer with a status, such as 404, is no failure. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(pageContext).failure = error
+  context.get(platformContext).log.error({ error, path: new URL(request.url).pathname }, 'page failed')
 }
 
 function renderToHtml(page: React.ReactNode) {
@@ -25,6 +33,10 @@ function renderToHtml(page: React.ReactNode) {
         done()
       },
     })
-    const stream = renderToPipeableStream(page, { onAllReady: () => stream.pipe(sink), onError: reject, onShellError: reject })
+    const stream = renderToPipeableStream(page, {
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+      onShellError: reject,
+    })
   })
 }

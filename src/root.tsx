@@ -40,7 +40,10 @@ export default function Root() {
   const matches = useMatches()
   const [queryClient] = useState(() => {
     const client = getQueryClient()
-    seedQueries(client, matches.map((match) => match.loaderData as PageData | undefined))
+    seedQueries(
+      client,
+      matches.map((match) => match.loaderData as PageData | undefined),
+    )
     return client
   })
   return (

@@ -1,11 +1,41 @@
-import { serve } from '@hono/node-server'
-import { connectDatabase } from '#platform/database.server.ts'
-import { readEnvironment } from '#platform/environment.server.ts'
-import { createLog } from '#platform/log.server.ts'
+import * as build from 'virtual:react-router/server-build'
+import type { ServerBuild } from 'react-router'
+import { seed } from '#db/seed.ts'
+import { BadEnvironment, readEnvironment } from '#platform/environment.server.ts'
+import { listen } from '#platform/http-server.server.ts'
+import { createMetrics } from '#platform/metrics.server.ts'
+import { startPlatform } from '#platform/start.server.ts'
 import { createApp } from './app.ts'
 
-const environment = readEnvironment()
-const log = createLog(environment.LOG_LEVEL)
-const { db } = connectDatabase({ connectionString: environment.DATABASE_URL })
-const app = await createApp({ environment, db, log, now: () => new Date(), publicKey: 'x' })
-serve({ fetch: app.fetch, port: environment.PORT })
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+try {
+  await start()
+} catch (error) {
+  const expected = error instanceof BadEnvironment || (error as { expected?: boolean }).expected
+  say(expected ? (error as Error).message : `The start failed: ${(error as Error).stack}`)
+  process.exit(1)
+}
+
+async function start() {
+  const environment = readEnvironment()
+  const metrics = createMetrics()
+  const { platform, isReady, stop } = await startPlatform({ environment, say, fill: seed })
+  const app = createApp(platform, { build: build as unknown as ServerBuild, metrics, isReady })
+  const server = await listen(app, { port: environment.PORT, host: environment.HOST })
+
+  let stopping = false
+  async function end(signal: string) {
+    if (stopping) return
+    stopping = true
+    platform.log.info({ signal }, 'stopping')
+    platform.streams.closeAll()
+    await server.stop()
+    await stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+
+  process.stdout.write(`${environment.PUBLIC_URL ?? `http://localhost:${server.port}`}\n`)
+}

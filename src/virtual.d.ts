@@ -1,1 +1,6 @@
-declare module "virtual:react-router/server-build" { const build: import("react-router").ServerBuild; export = build }
+declare module 'virtual:react-router/server-build' {
+  import type { ServerBuild } from 'react-router'
+
+  const build: ServerBuild
+  export = build
+}

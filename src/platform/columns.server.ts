@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { customType, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, customType, uuid } from 'drizzle-orm/pg-core'
 
 export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`)
 
@@ -14,3 +14,15 @@ export const timestamps = () => ({
   created_at: moment().notNull().default(sql`now()`),
   updated_at: moment().notNull().default(sql`now()`),
 })
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const notBlank = (name: string, column: AnyPgColumn) => check(name, sql`btrim(${column}) <> ''`)
+
+export const slugShaped = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
+
+export const between = (name: string, column: AnyPgColumn, from: number, to: number) =>
+  check(name, sql`${column} between ${sql.raw(`${from}`)} and ${sql.raw(`${to}`)}`)
+
+export const emptyTextList = (): SQL => sql`'{}'::text[]`

@@ -11,3 +11,17 @@ export function connectDatabase(connection: Connection) {
   pool.on('error', () => {})
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
+
+const awayCodes = /^(08...|57P0[123]|53300|ECONN.*|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)$/
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+
+/** True when the database could not be reached, as opposed to a statement that is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && awayCodes.test(code)) return true
+  if (awayMessages.test(error.message)) return true
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
+  return isDatabaseAway(error.cause)
+}

@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
+import type { Changes } from './changes.server.ts'
 import type { Database } from './database.server.ts'
 import type { Environment } from './environment.server.ts'
+import type { EventStreams } from './event-streams.server.ts'
 import type { Log } from './log.server.ts'
 
 /** What every request may use. Made once at start; tests make their own. */
@@ -8,8 +10,21 @@ export type Platform = {
   environment: Environment
   db: Database
   log: Log
-  now: () => Date
+  changes: Changes
+  streams: EventStreams
   publicKey: string
+  now: () => Date
 }
 
 export const platformContext = createContext<Platform>()
+
+/** What a page's loader may know and say about the page that is being rendered. */
+export type PageRequest = {
+  origin: string
+  /** The loader lowers this when the page will read differently from that moment on without a change of data. */
+  validUntil?: number
+  /** What a loader threw, when one did. */
+  failure?: unknown
+}
+
+export const pageContext = createContext<PageRequest>()

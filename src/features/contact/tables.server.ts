@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, notBlank, timestamps } from '#platform/columns.server.ts'
+
+export const inquiryStatus = pgEnum('inquiry_status', ['new', 'in progress', 'answered', 'spam'])
+
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: id(),
+    idempotency_key: text().unique(),
+    name: text().notNull(),
+    email: text().notNull(),
+    company: text().notNull(),
+    intent: text(),
+    message: text().notNull(),
+    status: inquiryStatus().notNull().default('new'),
+    due_at: moment().notNull().default(sql`now() + interval '24 hours'`),
+    ...timestamps(),
+  },
+  (table) => [
+    index('inquiries_open').on(table.status, table.due_at),
+    index('inquiries_email').on(sql`lower(${table.email})`),
+    notBlank('inquiries_name_not_blank', table.name),
+    notBlank('inquiries_company_not_blank', table.company),
+    notBlank('inquiries_message_not_blank', table.message),
+    check('inquiries_email_shape', sql`${table.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
+  ],
+)
+
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    inquiry_id: uuid()
+      .notNull()
+      .unique()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    gdpr_consent: boolean().notNull(),
+    marketing_consent: boolean().notNull().default(false),
+    gdpr_wording: text().notNull(),
+    marketing_wording: text().notNull(),
+    policy_version: text().notNull(),
+    given_at: moment().notNull().default(sql`now()`),
+  },
+  (table) => [check('consents_gdpr_given', sql`${table.gdpr_consent}`)],
+)

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { emptyTextList, id, notBlank, timestamps } from '#platform/columns.server.ts'
+
+export const eventType = pgEnum('event_type', ['upcoming', 'past'])
+export const eventFormat = pgEnum('event_format', ['online', 'in-person', 'hybrid'])
+
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    title: text().notNull(),
+    description: text(),
+    event_type: eventType().notNull(),
+    is_visible: boolean().notNull().default(true),
+    event_date: date({ mode: 'string' }),
+    event_time: text(),
+    location: text(),
+    event_format: eventFormat(),
+    badge_text: text(),
+    cta_visible: boolean().notNull().default(false),
+    cta_text: text(),
+    registration_url: text(),
+    tags: text().array().notNull().default(emptyTextList()),
+    display_order: integer().notNull().default(0),
+    ...timestamps(),
+  },
+  (table) => [
+    index('events_visible').on(table.display_order).where(sql`${table.is_visible}`),
+    notBlank('events_title_not_blank', table.title),
+  ],
+)

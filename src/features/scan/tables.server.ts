@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgEnum, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { between, moment, timestamps } from '#platform/columns.server.ts'
+
+export const archetype = pgEnum('archetype', ['explorer', 'bundler', 'scaler', 'catalyst'])
+export const companySize = pgEnum('company_size', ['startup', 'small', 'medium', 'large', 'enterprise'])
+
+export const assessments = pgTable(
+  'assessments',
+  {
+    id: text().primaryKey(),
+    assess_token: text().notNull().unique(),
+    catalogue_version: text().notNull(),
+    answers: smallint().array().notNull(),
+    dominant_archetype: archetype().notNull(),
+    ai_score: smallint().notNull(),
+    agility_score: smallint().notNull(),
+    leadership_score: smallint().notNull(),
+    message: text().notNull(),
+    first_name: text(),
+    last_name: text(),
+    email: text(),
+    role: text(),
+    company_name: text(),
+    company_size: companySize(),
+    completed_at: moment().notNull().default(sql`now()`),
+    ...timestamps(),
+  },
+  (table) => [
+    index('assessments_newest').on(table.completed_at),
+    index('assessments_email').on(sql`lower(${table.email})`),
+    check('assessments_id_length', sql`char_length(${table.id}) >= 22`),
+    check(
+      'assessments_answers_complete',
+      sql`cardinality(${table.answers}) = 16 and 1 <= all (${table.answers}) and 5 >= all (${table.answers})`,
+    ),
+    between('assessments_ai_score_range', table.ai_score, 0, 100),
+    between('assessments_agility_score_range', table.agility_score, 0, 100),
+    between('assessments_leadership_score_range', table.leadership_score, 0, 100),
+  ],
+)

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { isDatabaseAway } from '#platform/database.server.ts'
+import type { Metrics } from '#platform/metrics.server.ts'
+import { knownAddress } from '#platform/page-address.server.ts'
+import { bestEncoding, createPageCache, isStored, type RenderedPage } from '#platform/page-cache.server.ts'
+import { type PageRequest, type Platform, pageContext, platformContext } from '#platform/platform.server.ts'
+import { requestOrigin } from '#platform/request-origin.server.ts'
+import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+
+const megabyte = 1024 * 1024
+
+/** Every page: from memory when it is there, else rendered by React Router. */
+export function createPages(platform: Platform, build: ServerBuild, metrics: Metrics) {
+  const { environment, changes } = platform
+  const isLive = environment.NODE_ENV === 'production'
+  const cache = createPageCache({ maxBytes: 64 * megabyte })
+  const route = createRequestHandler(build, environment.NODE_ENV)
+  changes.subscribe(() => cache.clear())
+  metrics.gauge('page_cache_bytes', 'Memory that kept pages take', cache.bytes)
+
+  async function render(request: Request): Promise<RenderedPage> {
+    const page: PageRequest = { origin: new URL(request.url).origin }
+    const context = new RouterContextProvider()
+    context.set(platformContext, platform)
+    context.set(pageContext, page)
+    const response = await route(request, context)
+    const body = await response.text()
+    const secure = page.origin.startsWith('https:')
+    const headers: Record<string, string> = {
+      'cache-control': 'no-cache',
+      ...securityHeaders(secure),
+      ...Object.fromEntries(response.headers),
+    }
+    if (isLive) headers['content-security-policy'] = contentSecurityPolicy(body, secure)
+    if (!isDatabaseAway(page.failure)) return { status: response.status, headers, body, validUntil: page.validUntil }
+    return { status: 503, headers: { ...headers, 'retry-after': '5' }, body }
+  }
+
+  return {
+    /** The quickest way out: straight to the socket, without a Request or a Response in between. */
+    answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || isStaff(request)) return false
+      const page = cache.find(requestOrigin(request.headers, environment) + knownAddress(request.url ?? '/'))
+      if (!page) return false
+      metrics.cachedPages.inc()
+      if (request.headers['if-none-match']?.includes(page.etag)) {
+        response.writeHead(304, page.unchanged).end()
+        return true
+      }
+      const encoding = bestEncoding(request.headers['accept-encoding'])
+      response.writeHead(200, page.headers[encoding])
+      response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding])
+      return true
+    },
+
+    async answer(c: Context<{ Bindings: HttpBindings }>): Promise<Response> {
+      const { incoming } = c.env
+      const address = requestOrigin(incoming.headers, environment) + knownAddress(incoming.url ?? '/')
+      const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+      if (!isRead || !isLive || isStaff(incoming)) return send(await render(new Request(address, c.req.raw)))
+      // Rendered without the visitor's headers, so that nothing of theirs can get into what others are sent.
+      const page = await cache.findOrRender(address, () => render(new Request(address)))
+      if (!isStored(page)) return send(page)
+      const encoding = bestEncoding(incoming.headers['accept-encoding'])
+      return new Response(new Uint8Array(page.bodies[encoding]), { headers: page.headers[encoding] })
+    },
+  }
+}
+
+function send({ status, headers, body }: RenderedPage) {
+  return new Response(body === '' ? null : body, { status, headers })
+}
+
+/** Signed-in staff always see a page that was rendered for them. */
+const isStaff = (request: IncomingMessage) => request.headers.cookie?.includes('tandem.session') ?? false

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The visitor's address: the connection's, or behind N trusted proxies the Nth from the right of X-Forwarded-For. */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const direct = request.socket.remoteAddress ?? ''
+  if (trustedProxies === 0) return direct
+  const hops = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean)
+  return hops.at(-trustedProxies) ?? direct
+}
+
+/** True only for someone on this machine; anything a proxy passed on is from elsewhere unless the proxy says so. */
+export function isLocal(request: IncomingMessage, trustedProxies: number): boolean {
+  if (trustedProxies === 0 && (request.headers['x-forwarded-for'] || request.headers.forwarded)) return false
+  return /^(127\.|::1$|::ffff:127\.)/.test(clientAddress(request, trustedProxies))
+}

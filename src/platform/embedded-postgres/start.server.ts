@@ -1,0 +1,75 @@
+import { mkdir, realpath } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findBinaries } from './binaries.server.ts'
+import { ensureDataDirectory } from './data-directory.server.ts'
+import { ensureDatabase } from './database.server.ts'
+import { holdLock } from './lock.server.ts'
+import { stopOrphan } from './orphan.server.ts'
+import { findPlace, type Place } from './place.server.ts'
+import { spawnServer } from './server-process.server.ts'
+import { writeAccessRules } from './settings.server.ts'
+import { freeSocketDir, port, takeSocketDir } from './socket-dir.server.ts'
+
+export type Connection = { host: string; port: number; user: string; database: string }
+
+type Options = {
+  dataDir: string
+  say?: (line: string) => void
+  user?: string
+  database?: string
+  /** Where root keeps what the account that runs PostgreSQL can't reach in `dataDir`. */
+  fallbackDir?: string
+}
+
+/** A PostgreSQL of our own, as a child process, reachable through a Unix socket alone. */
+export async function startEmbeddedPostgres({
+  dataDir,
+  say = () => {},
+  user = 'app',
+  database = 'app',
+  fallbackDir = '/var/lib/tandem',
+}: Options) {
+  const binaries = await findBinaries()
+  await mkdir(dataDir, { recursive: true })
+  const root = await realpath(dataDir)
+  const lock = await holdLock(root)
+  try {
+    const place = await findPlace({ dataDir: root, binaries, fallbackDir, say })
+    await ensureDataDirectory(place)
+    const server = await startServer(place, [user], say)
+    const connection: Connection = { host: server.socketDir, port, user, database }
+    const stop = async () => {
+      await server.stop()
+      await freeSocketDir(server.socketDir, place)
+      lock.release()
+    }
+    try {
+      await ensureDatabase(connection)
+    } catch (error) {
+      await stop()
+      throw error
+    }
+    return { connection, pid: server.pid, exited: server.exited, stop }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** What a killed app left behind may still be starting, or ending, while we look: then PostgreSQL refuses, and we look again. */
+async function startServer(place: Place, users: string[], say: (line: string) => void) {
+  await writeAccessRules(place, users)
+  for (let attemptsLeft = 40; ; attemptsLeft--) {
+    await stopOrphan(place)
+    const socketDir = await takeSocketDir(place)
+    const server = spawnServer(place, socketDir, say)
+    try {
+      await server.ready
+      return { ...server, socketDir }
+    } catch (error) {
+      await freeSocketDir(socketDir, place)
+      if (attemptsLeft === 0 || !/already exists|is still in use/.test(String(error))) throw error
+      await sleep(250)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+export type Headers = Record<string, string>
+
+/** A rendered page. `validUntil` is the moment from which it would read differently although no row changes. */
+export type RenderedPage = { status: number; headers: Headers; body: string; validUntil?: number | undefined }
+
+type Encoding = 'identity' | 'gzip' | 'br'
+
+export type StoredPage = {
+  etag: string
+  validUntil: number
+  bodies: Record<Encoding, Buffer>
+  headers: Record<Encoding, Headers>
+  unchanged: Headers
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+const brotli = promisify(brotliCompress)
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+/** HTML by address, compressed once. Everything is dropped on any change: simple, and pages render in milliseconds. */
+export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
+  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const rendering = new Map<string, Promise<StoredPage | RenderedPage>>()
+  let generation = 0
+
+  function find(key: string): StoredPage | undefined {
+    const page = pages.get(key)
+    if (page && page.validUntil > now()) return page
+  }
+
+  /** Requests for the same address share one rendering. A page read before a change and finished after it isn't kept. */
+  function findOrRender(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage | RenderedPage> {
+    const known = find(key) ?? rendering.get(key)
+    if (known) return Promise.resolve(known)
+    const started = generation
+    const work = (async () => {
+      const page = await render()
+      if (!mayBeStored(page)) return page
+      const stored = await compress(page)
+      if (started === generation) pages.set(key, stored)
+      return stored
+    })()
+    rendering.set(key, work)
+    const forget = () => {
+      if (rendering.get(key) === work) rendering.delete(key)
+    }
+    work.then(forget, forget)
+    return work
+  }
+
+  function clear() {
+    generation += 1
+    pages.clear()
+    rendering.clear()
+  }
+
+  return { find, findOrRender, clear, bytes: () => pages.calculatedSize, count: () => pages.size }
+}
+
+export function isStored(page: StoredPage | RenderedPage): page is StoredPage {
+  return 'bodies' in page
+}
+
+export function bestEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip'
+  return 'identity'
+}
+
+function mayBeStored({ status, headers }: RenderedPage) {
+  return status === 200 && !headers['set-cookie'] && !headers['cache-control']?.includes('no-store')
+}
+
+async function compress({ headers, body, validUntil }: RenderedPage): Promise<StoredPage> {
+  const identity = Buffer.from(body)
+  const [br, zipped] = await Promise.all([brotli(identity, quality), promisify(gzip)(identity)])
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const shared = { ...headers, etag, vary: 'accept-encoding' }
+  const sized = (bytes: Buffer, encoding?: string) => ({
+    ...shared,
+    'content-length': String(bytes.length),
+    ...(encoding && { 'content-encoding': encoding }),
+  })
+  return {
+    etag,
+    validUntil: validUntil ?? Number.POSITIVE_INFINITY,
+    bodies: { identity, br, gzip: zipped },
+    headers: { identity: sized(identity), br: sized(br, 'br'), gzip: sized(zipped, 'gzip') },
+    unchanged: shared,
+  }
+}
+
+function sizeOf({ bodies, headers }: StoredPage) {
+  return bodies.identity.length + bodies.br.length + bodies.gzip.length + JSON.stringify(headers).length
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+
+export type FieldError = { path: string; message: string }
+
+const titles: Partial<Record<number, string>> = {
+  400: 'Bad request',
+  401: 'Not authorised',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Invalid input',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  503: 'Not available right now',
+}
+
+/** An error answer of the API as RFC 9457 describes it. */
+export function problem(c: Context, status: ContentfulStatusCode, detail?: string, errors?: FieldError[]) {
+  const title = titles[status] ?? 'Error'
+  c.header('content-type', 'application/problem+json')
+  return c.body(JSON.stringify({ title, status, detail: detail ?? title, ...(errors && { errors }) }), status)
+}
+
+/** A refusal from deep inside; the one error handler answers it. */
+export class Refusal extends HTTPException {
+  readonly errors: FieldError[] | undefined
+  constructor(status: ContentfulStatusCode, detail: string, errors?: FieldError[]) {
+    super(status, { message: detail })
+    this.errors = errors
+  }
+}
+
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  return error.issues.flatMap((issue) => {
+    const path = issue.path.join('.')
+    if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }]
+    return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'Unknown field' }))
+  })
+}

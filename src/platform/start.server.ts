@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { listenForChanges } from './changes.server.ts'
+import { type Connection, connectDatabase, type Database } from './database.server.ts'
+import { startEmbeddedPostgres } from './embedded-postgres/start.server.ts'
+import type { Environment } from './environment.server.ts'
+import { createEventStreams } from './event-streams.server.ts'
+import { createLog } from './log.server.ts'
+import { countMigrations, migrateDatabase } from './migrate.server.ts'
+import type { Platform } from './platform.server.ts'
+import { getSecret } from './secrets.server.ts'
+
+const migrations = 'db/migrations'
+
+type Options = { environment: Environment; say: (line: string) => void; fill: (db: Database) => Promise<void> }
+
+/** Starts the database if it is ours to start, brings it up to date, and makes what every request uses. */
+export async function startPlatform({ environment, say, fill }: Options) {
+  const log = createLog(environment.LOG_LEVEL)
+  const postgres = environment.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: resolve(environment.DATA_DIR), say })
+  const connection: Connection = postgres?.connection ?? { connectionString: environment.DATABASE_URL }
+  const { db, pool, close } = connectDatabase(connection)
+  await migrateDatabase(pool, migrations, () => fill(db))
+  const changes = await listenForChanges(connection, log)
+  const streams = createEventStreams()
+  const publicKey = await getSecret(db, 'PUBLIC_API_KEY', environment.PUBLIC_API_KEY)
+  const platform: Platform = { environment, db, log, changes, streams, publicKey, now: () => new Date() }
+  const expected = await countMigrationFiles()
+
+  return {
+    platform,
+    isReady: async () => (await countMigrations(pool)) >= expected,
+    async stop() {
+      await changes.stop()
+      await close()
+      await postgres?.stop()
+    },
+  }
+}
+
+async function countMigrationFiles(): Promise<number> {
+  const journal = JSON.parse(await readFile(`${migrations}/meta/_journal.json`, 'utf8'))
+  return journal.entries.length
+}

@@ -1,0 +1,26 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createApiRouter, json, refusals } from '#platform/api-router.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import { listFeatureFlags } from './queries.server.ts'
+
+const row = z
+  .object({
+    id: z.uuid(),
+    feature_name: z.string(),
+    is_enabled: z.boolean(),
+    description: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .openapi('FeatureFlag')
+
+const readFlags = createRoute({
+  method: 'get',
+  path: '/feature-flags',
+  summary: 'The feature flags of the live site',
+  responses: { 200: json(z.array(row), 'Flags of environment prod'), ...refusals },
+})
+
+export function featureFlagsApi({ db }: Platform) {
+  return createApiRouter().openapi(readFlags, async (c) => c.json(await listFeatureFlags(db), 200))
+}

@@ -1,0 +1,20 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import type { Database } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { featureFlags } from './tables.server.ts'
+
+const { env, ...visibleColumns } = getTableColumns(featureFlags)
+
+export function listFeatureFlags(db: Database) {
+  return db.select(visibleColumns).from(featureFlags).where(eq(env, 'prod')).orderBy(asc(featureFlags.feature_name))
+}
+
+/** For a page: when flags can't be read, all that is flagged stays hidden and the page is still served. */
+export async function listFeatureFlagsOrNone(db: Database, log: Log) {
+  try {
+    return await listFeatureFlags(db)
+  } catch (error) {
+    log.warn({ error }, '[flags] hide all on error')
+    return []
+  }
+}

@@ -1,0 +1,11 @@
+import type { Database } from '#platform/database.server.ts'
+import { featureFlags } from './tables.server.ts'
+
+export async function seedFeatureFlags(db: Database) {
+  if ((await db.$count(featureFlags)) > 0) return
+  await db.insert(featureFlags).values({
+    feature_name: 'transformation_readiness_scan',
+    is_enabled: true,
+    description: 'Shows the readiness scan on the home page',
+  })
+}

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database.server.ts'
+import type { PageDefaults, Texts } from './defaults.ts'
+import { pageContent } from './tables.server.ts'
+
+/** What staff have saved for a page, by section key. */
+export async function findSavedTexts(db: Database, pageKey: string, onHomepageOnly = false) {
+  const rows = await db
+    .select({ key: pageContent.section_key, content: pageContent.content })
+    .from(pageContent)
+    .where(and(eq(pageContent.page_key, pageKey), onHomepageOnly ? eq(pageContent.show_on_homepage, true) : undefined))
+    .orderBy(pageContent.section_key)
+  return Object.fromEntries(rows.map((row) => [row.key, row.content]))
+}
+
+/** Every text of a page: the saved one, else the built-in one. */
+export async function getPageContent<Page extends PageDefaults>(db: Database, page: Page): Promise<Texts<Page>> {
+  return { ...page.texts, ...(await findSavedTexts(db, page.pageKey)) } as Texts<Page>
+}

@@ -1,0 +1,7 @@
+import { asc } from 'drizzle-orm'
+import type { Database } from '#platform/database.server.ts'
+import { brandReferences } from './tables.server.ts'
+
+export function listReferences(db: Database) {
+  return db.select().from(brandReferences).orderBy(asc(brandReferences.display_order), asc(brandReferences.name))
+}
