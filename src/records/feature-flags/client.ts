@@ -1,14 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api-client.ts'
-
-export type FeatureFlag = {
-  id: string
-  feature_name: string
-  is_enabled: boolean
-  description: string | null
-  created_at: string
-  updated_at: string
-}
+import type { FeatureFlag } from './queries.server.ts'
 
 export function flagsQuery() {
   return queryOptions({

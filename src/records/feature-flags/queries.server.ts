@@ -5,6 +5,8 @@ import { featureFlags } from './tables.server.ts'
 
 const { env, ...visibleColumns } = getTableColumns(featureFlags)
 
+export type FeatureFlag = Awaited<ReturnType<typeof listFeatureFlags>>[number]
+
 export function listFeatureFlags(db: Database) {
   return db.select(visibleColumns).from(featureFlags).where(eq(env, 'prod')).orderBy(asc(featureFlags.feature_name))
 }

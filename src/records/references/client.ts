@@ -1,15 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#platform/api-client.ts'
-
-export type Reference = {
-  id: string
-  name: string
-  logo_url: string | null
-  display_order: number
-  show_text_only: boolean
-  created_at: string
-  updated_at: string
-}
+import type { Reference } from './queries.server.ts'
 
 export function referencesQuery() {
   return queryOptions({
