@@ -33,7 +33,8 @@ export function createApp(platform: Platform, { build, metrics, isReady }: Parts
   })
   app.all('*', (c) => pages.answer(c))
 
-  const listener = getRequestListener(app.fetch)
+  // Hono's own Request and Response can't hand a socket over to an event stream.
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => {
     if (!pages.answerFromMemory(request, response)) listener(request, response)
   }

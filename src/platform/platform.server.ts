@@ -4,6 +4,7 @@ import type { Database } from './database.server.ts'
 import type { Environment } from './environment.server.ts'
 import type { EventStreams } from './event-streams.server.ts'
 import type { Log } from './log.server.ts'
+import type { Memory } from './memory.server.ts'
 
 /** What every request may use. Made once at start; tests make their own. */
 export type Platform = {
@@ -11,6 +12,7 @@ export type Platform = {
   db: Database
   log: Log
   changes: Changes
+  memory: Memory
   streams: EventStreams
   publicKey: string
   now: () => Date

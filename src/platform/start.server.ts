@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from './embedded-postgres/start.server.ts'
 import type { Environment } from './environment.server.ts'
 import { createEventStreams } from './event-streams.server.ts'
 import { createLog } from './log.server.ts'
+import { createMemory } from './memory.server.ts'
 import { countMigrations, migrateDatabase } from './migrate.server.ts'
 import type { Platform } from './platform.server.ts'
 import { getSecret } from './secrets.server.ts'
@@ -24,9 +25,10 @@ export async function startPlatform({ environment, say, fill }: Options) {
   const { db, pool, close } = connectDatabase(connection)
   await migrateDatabase(pool, migrations, () => fill(db))
   const changes = await listenForChanges(connection, log)
+  const memory = createMemory(changes)
   const streams = createEventStreams()
   const publicKey = await getSecret(db, 'PUBLIC_API_KEY', environment.PUBLIC_API_KEY)
-  const platform: Platform = { environment, db, log, changes, streams, publicKey, now: () => new Date() }
+  const platform: Platform = { environment, db, log, changes, memory, streams, publicKey, now: () => new Date() }
   const expected = await countMigrationFiles()
 
   return {

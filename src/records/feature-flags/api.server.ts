@@ -21,6 +21,8 @@ const readFlags = createRoute({
   responses: { 200: json(z.array(row), 'Flags of environment prod'), ...refusals },
 })
 
-export function featureFlagsApi({ db }: Platform) {
-  return createApiRouter().openapi(readFlags, async (c) => c.json(await listFeatureFlags(db), 200))
+export function featureFlagsApi({ db, memory }: Platform) {
+  return createApiRouter().openapi(readFlags, async (c) =>
+    c.json(await memory.recall('feature-flags', 5, () => listFeatureFlags(db)), 200),
+  )
 }

@@ -2,6 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api-client.ts'
 import type { FeatureFlag } from './queries.server.ts'
 
+export type { FeatureFlag }
+
 export function flagsQuery() {
   return queryOptions({
     queryKey: ['feature-flags'],

@@ -21,12 +21,14 @@ const readContent = createRoute({
   },
 })
 
-export function contentApi({ db }: Platform, pages: PageDefaults[]) {
+export function contentApi({ db, memory }: Platform, pages: PageDefaults[]) {
   return createApiRouter().openapi(readContent, async (c) => {
     const { page_key } = c.req.valid('param')
     const onHomepageOnly = c.req.valid('query').show_on_homepage === 'true'
     const builtIn = onHomepageOnly ? {} : pages.find((page) => page.pageKey === page_key)?.texts
-    const saved = await findSavedTexts(db, page_key, onHomepageOnly)
+    const saved = await memory.recall(`content ${page_key} ${onHomepageOnly}`, 5, () =>
+      findSavedTexts(db, page_key, onHomepageOnly),
+    )
     return c.json({ page_key, sections: { ...builtIn, ...saved } }, 200)
   })
 }

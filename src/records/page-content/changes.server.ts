@@ -25,8 +25,16 @@ export function changesApi({ changes, streams }: Platform) {
   })
 }
 
+// Resources whose name isn't simply their table's.
+const resources: Record<string, string> = {
+  brand_references: 'references',
+  blog_posts: 'blog',
+  consultant_tags: 'consultants',
+  consultant_tag_relations: 'consultants',
+}
+
 export function eventOf({ table, key }: Change): StreamEvent {
   if (table === null || (table === 'page_content' && key === null)) return { event: 'reset', data: {} }
   if (table === 'page_content') return { event: 'content', data: { page_key: key }, topic: key ?? undefined }
-  return { event: 'records', data: { table } }
+  return { event: 'records', data: { name: resources[table] ?? table.replaceAll('_', '-') } }
 }

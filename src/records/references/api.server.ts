@@ -22,6 +22,8 @@ const readReferences = createRoute({
   responses: { 200: json(z.array(row), 'References'), ...refusals },
 })
 
-export function referencesApi({ db }: Platform) {
-  return createApiRouter().openapi(readReferences, async (c) => c.json(await listReferences(db), 200))
+export function referencesApi({ db, memory }: Platform) {
+  return createApiRouter().openapi(readReferences, async (c) =>
+    c.json(await memory.recall('references', 10, () => listReferences(db)), 200),
+  )
 }

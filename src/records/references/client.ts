@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '#platform/api-client.ts'
 import type { Reference } from './queries.server.ts'
 
+export type { Reference }
+
 export function referencesQuery() {
   return queryOptions({
     queryKey: ['references'],

@@ -1,0 +1,60 @@
+type Listener = { changed: (event: 'content' | 'records', name: string) => void; missed: () => void }
+
+// The server's heartbeat comes every 25 s; twice that without one means that the line is dead, as after sleep.
+const silenceLimit = 55_000
+// Browsers allow six connections per host, so a tab nobody looks at gives its stream back.
+const hiddenLimit = 10_000
+
+/**
+ * Follows `/api/changes` while the page is visible. Whenever the line was down, changes may have been missed, and
+ * the listener is told so.
+ */
+export function followChanges(apiKey: string, { changed, missed }: Listener): () => void {
+  const watching = new AbortController()
+  let source: EventSource | undefined
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined
+  let lastHeard = 0
+  let wasOpen = false
+
+  function open() {
+    close()
+    source = new EventSource(`/api/changes?apikey=${encodeURIComponent(apiKey)}`)
+    lastHeard = Date.now()
+    source.onopen = () => {
+      if (wasOpen) missed()
+      wasOpen = true
+    }
+    for (const event of ['beat', 'reset', 'content', 'records'] as const) {
+      source.addEventListener(event, ({ data }) => {
+        lastHeard = Date.now()
+        if (event === 'reset') missed()
+        else if (event !== 'beat') changed(event, JSON.parse(data)[event === 'content' ? 'page_key' : 'name'])
+      })
+    }
+  }
+
+  function close() {
+    source?.close()
+    source = undefined
+  }
+
+  function onVisibility() {
+    clearTimeout(hiddenTimer)
+    if (document.hidden) hiddenTimer = setTimeout(close, hiddenLimit)
+    else if (!source) open()
+  }
+
+  const watchdog = setInterval(() => source && Date.now() - lastHeard > silenceLimit && open(), 10_000)
+  const { signal } = watching
+  document.addEventListener('visibilitychange', onVisibility, { signal })
+  addEventListener('pagehide', close, { signal })
+  addEventListener('pageshow', onVisibility, { signal })
+  onVisibility()
+
+  return () => {
+    watching.abort()
+    clearInterval(watchdog)
+    clearTimeout(hiddenTimer)
+    close()
+  }
+}
