@@ -1,0 +1,37 @@
+/** One figure with the limit it must keep. Speeds are ratios against a baseline of the same run: machines differ. */
+export type Measurement = { what: string; value: number; unit: string; limit: number; better: 'lower' | 'higher' }
+
+export type Benchmark = () => Promise<Measurement[]>
+
+export const isKept = ({ value, limit, better }: Measurement) => (better === 'lower' ? value <= limit : value >= limit)
+
+export const atMost = (what: string, value: number, limit: number, unit = ''): Measurement => ({
+  what,
+  value,
+  unit,
+  limit,
+  better: 'lower',
+})
+
+export const atLeast = (what: string, value: number, limit: number, unit = ''): Measurement => ({
+  what,
+  value,
+  unit,
+  limit,
+  better: 'higher',
+})
+
+export function printTable(measurements: Measurement[]) {
+  const shown = (value: number, unit: string) => `${Math.round(value * 100) / 100}${unit ? ` ${unit}` : ''}`
+  const rows = measurements.map((m) => [
+    isKept(m) ? 'ok' : 'MISSED',
+    m.what,
+    shown(m.value, m.unit),
+    `${m.better === 'lower' ? 'at most' : 'at least'} ${shown(m.limit, m.unit)}`,
+  ])
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+}
+
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

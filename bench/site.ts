@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startProcess } from './process.ts'
+
+/** The production build as a process of its own, with an empty data folder of its own unless one is given. */
+export async function startSite(env: Record<string, string> = {}) {
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'bench-')))
+  const started = performance.now()
+  const site = await startProcess('build/server/index.js', [], {
+    LOG_LEVEL: 'error',
+    PORT: '0',
+    ...env,
+    DATA_DIR: dataDir,
+  })
+  const startMs = performance.now() - started
+  const page = await fetch(site.url).then((response) => response.text())
+  return {
+    ...site,
+    dataDir,
+    startMs,
+    apiKey: page.match(/name="api-key" content="([^"]+)"/)?.[1] ?? '',
+    /** Memory that the Node process holds, in MB. */
+    async memory() {
+      const status = await readFile(`/proc/${site.pid}/status`, 'utf8')
+      return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1024
+    },
+    async stop() {
+      await site.stop()
+      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
