@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProcess } from './process.ts'
 
 /** The production build as a process of its own, with an empty data folder of its own unless one is given. */
 export async function startSite(env: Record<string, string> = {}) {
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'bench-')))
+  const dataDir = env.DATA_DIR ?? (await temporaryDir())
   const started = performance.now()
   const site = await startProcess('build/server/index.js', [], {
     LOG_LEVEL: 'error',
@@ -30,4 +30,11 @@ export async function startSite(env: Record<string, string> = {}) {
       if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Open to be passed through, so that PostgreSQL's own user gets in when the benchmarks run as root. */
+export async function temporaryDir() {
+  const dir = await mkdtemp(join(tmpdir(), 'bench-'))
+  await chmod(dir, 0o711)
+  return dir
 }

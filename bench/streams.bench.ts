@@ -1,17 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.server.ts'
 import { atMost, type Benchmark } from './measurement.ts'
-import { startSite } from './site.ts'
+import { startSite, temporaryDir } from './site.ts'
 
 const streamCount = 1000
 
 /** A thousand open pages: what they cost, and how long until the last of them hears of a change. */
 export const benchmark: Benchmark = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
+  const dataDir = await temporaryDir()
   const postgres = await startEmbeddedPostgres({ dataDir })
   const { host, user, database } = postgres.connection
   const site = await startSite({

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 import { seed } from '#db/seed.ts'
-import { BadEnvironment, readEnvironment } from '#platform/environment.server.ts'
+import { readEnvironment } from '#platform/environment.server.ts'
 import { listen } from '#platform/http-server.server.ts'
 import { createMetrics } from '#platform/metrics.server.ts'
 import { startPlatform } from '#platform/start.server.ts'
@@ -12,8 +12,8 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 try {
   await start()
 } catch (error) {
-  const expected = error instanceof BadEnvironment || (error as { expected?: boolean }).expected
-  say(expected ? (error as Error).message : `The start failed: ${(error as Error).stack}`)
+  const { message, stack } = error as Error
+  say(process.argv.includes('--trace') ? String(stack) : `Not started: ${message}`)
   process.exit(1)
 }
 
@@ -22,7 +22,10 @@ async function start() {
   const metrics = createMetrics()
   const { platform, isReady, stop } = await startPlatform({ environment, say, fill: seed })
   const app = createApp(platform, { build: build as unknown as ServerBuild, metrics, isReady })
-  const server = await listen(app, { port: environment.PORT, host: environment.HOST })
+  const server = await listen(app, { port: environment.PORT, host: environment.HOST }).catch(async (error) => {
+    await stop()
+    throw error
+  })
 
   let stopping = false
   async function end(signal: string) {

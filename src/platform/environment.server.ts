@@ -43,9 +43,5 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   const result = variables.safeParse(given)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  throw new BadEnvironment(problems.join('; '))
-}
-
-export class BadEnvironment extends Error {
-  override name = 'BadEnvironment'
+  throw new Error(problems.join('; '))
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { listenForChanges } from './changes.server.ts'
-import { type Connection, connectDatabase, type Database } from './database.server.ts'
+import { connectDatabase, type Database } from './database.server.ts'
 import { startEmbeddedPostgres } from './embedded-postgres/start.server.ts'
 import type { Environment } from './environment.server.ts'
 import { createEventStreams } from './event-streams.server.ts'
@@ -15,31 +15,38 @@ const migrations = 'db/migrations'
 
 type Options = { environment: Environment; say: (line: string) => void; fill: (db: Database) => Promise<void> }
 
-/** Starts the database if it is ours to start, brings it up to date, and makes what every request uses. */
+/**
+ * Starts the database if it is ours to start, brings it up to date, and makes what every request uses. What was started
+ * is stopped again in reverse order, at the end or when a later step fails.
+ */
 export async function startPlatform({ environment, say, fill }: Options) {
-  const log = createLog(environment.LOG_LEVEL)
-  const postgres = environment.DATABASE_URL
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: resolve(environment.DATA_DIR), say })
-  const connection: Connection = postgres?.connection ?? { connectionString: environment.DATABASE_URL }
-  const { db, pool, close } = connectDatabase(connection)
-  await migrateDatabase(pool, migrations, () => fill(db))
-  const changes = await listenForChanges(connection, log)
-  const memory = createMemory(changes)
-  const streams = createEventStreams()
-  const publicKey = await getSecret(db, 'PUBLIC_API_KEY', environment.PUBLIC_API_KEY)
-  const platform: Platform = { environment, db, log, changes, memory, streams, publicKey, now: () => new Date() }
-  const expected = await countMigrationFiles()
-
-  return {
-    platform,
-    isReady: async () => (await countMigrations(pool)) >= expected,
-    async stop() {
-      await changes.stop()
-      await close()
-      await postgres?.stop()
-    },
+  const started = new AsyncDisposableStack()
+  try {
+    const log = createLog(environment.LOG_LEVEL)
+    const connection = await findConnection(environment, started, say)
+    const { db, pool, close } = connectDatabase(connection)
+    started.defer(close)
+    await migrateDatabase(pool, migrations, () => fill(db))
+    const changes = await listenForChanges(connection, log)
+    started.defer(changes.stop)
+    const memory = createMemory(changes)
+    const streams = createEventStreams()
+    const publicKey = await getSecret(db, 'PUBLIC_API_KEY', environment.PUBLIC_API_KEY)
+    const platform: Platform = { environment, db, log, changes, memory, streams, publicKey, now: () => new Date() }
+    const expected = await countMigrationFiles()
+    const isReady = async () => (await countMigrations(pool)) >= expected
+    return { platform, isReady, stop: () => started.disposeAsync() }
+  } catch (error) {
+    await started.disposeAsync()
+    throw error
   }
+}
+
+async function findConnection(environment: Environment, started: AsyncDisposableStack, say: Options['say']) {
+  if (environment.DATABASE_URL) return { connectionString: environment.DATABASE_URL }
+  const postgres = await startEmbeddedPostgres({ dataDir: resolve(environment.DATA_DIR), say })
+  started.defer(postgres.stop)
+  return postgres.connection
 }
 
 async function countMigrationFiles(): Promise<number> {

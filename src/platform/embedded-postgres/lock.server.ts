@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { access, constants, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,13 +13,18 @@ const busy = 5
  */
 export async function holdLock(dataDir: string) {
   const pidFile = join(dataDir, 'postgres.lock.pid')
-  const lock = new DatabaseSync(join(dataDir, 'postgres.lock'))
+  const file = join(dataDir, 'postgres.lock')
+  const lock = new DatabaseSync(file, { open: false })
   try {
+    lock.open()
+    // On a file that it may only read, SQLite would be content with a shared lock.
+    await access(file, constants.W_OK)
     lock.exec('PRAGMA journal_mode = OFF; BEGIN IMMEDIATE')
   } catch (error) {
-    lock.close()
-    if (((error as { errcode?: number }).errcode ?? 0) % 256 !== busy) throw error
-    throw new Error(`${dataDir} is already in use by process ${await readHolder(pidFile)}`)
+    if (lock.isOpen) lock.close()
+    const { errcode = 0, message } = error as Error & { errcode?: number }
+    if (errcode % 256 === busy) throw new Error(`${dataDir} is already in use by process ${await readHolder(pidFile)}`)
+    throw new Error(`${dataDir} can't be locked (${message}): start as the user who owns it`)
   }
   held.add(lock)
   await writeFile(pidFile, String(process.pid)).catch(() => {})

@@ -1,8 +1,9 @@
-import { chown, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { canWrite } from './account.server.ts'
 import type { Place } from './place.server.ts'
+import { replaceFile } from './replace-file.server.ts'
 
 /** Names the socket file; nothing listens on the network. */
 export const port = 5432
@@ -17,10 +18,15 @@ export async function takeSocketDir({ home, account }: Pick<Place, 'home' | 'acc
     await removeSocket(home)
     return home
   }
+  const record = join(home, 'socket-dir')
+  await freeSocketDir(await readFile(record, 'utf8').catch(() => home), { home })
   for (const parent of parents.filter((parent) => fits(join(parent, `${prefix}XXXXXX`)))) {
     const dir = await mkdtemp(join(parent, prefix))
     if (account) await chown(dir, account.uid, account.gid)
-    if (await canWrite(account, dir)) return dir
+    if (await canWrite(account, dir)) {
+      await replaceFile(record, dir)
+      return dir
+    }
     await rmdir(dir)
   }
   throw new Error(`${home} is too long a path for a socket and no folder for temporary files can be used instead`)

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { chown, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Account, spawnAs } from './account.server.ts'
-import { isAlive, listProcesses } from './processes.server.ts'
+import { getCommand, isAlive, listProcesses } from './processes.server.ts'
 import { launch, stopAll } from './running-app.fixture.ts'
 import { isRoot, makeStage, nobody, removeStage, type Stage } from './stage.fixture.ts'
 
@@ -36,12 +35,9 @@ describe.each(starters)('PostgreSQL started by $who', ({ account }) => {
 
   async function makeFolder() {
     const folder = await mkdtemp(join(stage.dir, 'data-'))
-    await give(folder)
+    await chmod(folder, 0o755)
+    if (account) await chown(folder, account.uid, account.gid)
     return folder
-  }
-
-  async function give(path: string) {
-    if (account) await chown(path, account.uid, account.gid)
   }
 
   test('is safe by its settings, and the app is no superuser of it', async () => {
@@ -96,7 +92,7 @@ describe.each(starters)('PostgreSQL started by $who', ({ account }) => {
 
     const next = start(used)
     expect((await next.started()).pid).not.toBe(orphan)
-    expect((await listProcesses()).find(({ pid }) => pid === orphan)?.command ?? '').toBe('')
+    expect(await getCommand(orphan)).toBe('')
     expect(await next.query("select page from visits where page = 'killed'")).toHaveLength(1)
   })
 
@@ -105,7 +101,7 @@ describe.each(starters)('PostgreSQL started by $who', ({ account }) => {
     const { pid } = await app.started()
     app.crash()
     expect(await app.ended).toBe(1)
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 30_000)
+    await vi.waitFor(async () => expect(await getCommand(pid)).toBe(''), 60_000)
   })
 
   test('the app is told when the server is killed, and the next start recovers', async () => {
@@ -172,7 +168,8 @@ describe.each(starters)('PostgreSQL started by $who', ({ account }) => {
     const { connection } = await app.started()
     expect(connection.host.startsWith(parent)).toBe(false)
     expect((await stat(connection.host)).mode & 0o777).toBe(0o700)
-    await app.kill('SIGKILL')
+    app.crash()
+    await app.ended
 
     const next = start(folder)
     const { connection: second } = await next.started()
@@ -205,6 +202,7 @@ describe.each(starters)('PostgreSQL started by $who', ({ account }) => {
     const bystander = spawn('sleep', ['300'], spawnAs(isRoot ? { ...owner, name: '' } : undefined))
     const pidFile = join(used, 'postgres/data/postmaster.pid')
     await writeFile(pidFile, `${bystander.pid}\n${dirname(pidFile)}\n1\n5432\n${used}/postgres\n\n`)
+    await chown(pidFile, owner.uid, owner.gid)
     try {
       const app = start(used)
       await app.started()
@@ -229,12 +227,13 @@ describe.each(starters)('PostgreSQL started by $who', ({ account }) => {
 })
 
 /** The one that is at work in this folder, once it has begun to write. */
-async function findInitdb(folder: string) {
-  for (;;) {
-    const names = await readdir(join(folder, 'postgres')).catch(() => [])
-    const processes = names.some((name) => name.startsWith('data.new-')) ? await listProcesses() : []
+function findInitdb(folder: string) {
+  const find = async () => {
+    const names = await readdir(join(folder, 'postgres'))
+    expect(names.some((name) => name.startsWith('data.new-'))).toBe(true)
+    const processes = await listProcesses()
     const initdb = processes.find(({ command }) => command.includes(`/bin/initdb -D ${folder}/`))
-    if (initdb) return initdb.pid
-    await sleep(5)
+    return initdb?.pid ?? Promise.reject(new Error('No initdb yet'))
   }
+  return vi.waitFor(find, { timeout: 60_000, interval: 5 })
 }
