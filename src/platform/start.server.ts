@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { createBackground } from './background.server.ts'
 import { listenForChanges } from './changes.server.ts'
 import { connectDatabase, type Database } from './database.server.ts'
 import { startEmbeddedPostgres } from './embedded-postgres/start.server.ts'
 import type { Environment } from './environment.server.ts'
 import { createEventStreams } from './event-streams.server.ts'
-import { createLog } from './log.server.ts'
+import { createLog, type Log } from './log.server.ts'
 import { createMemory } from './memory.server.ts'
 import { countMigrations, migrateDatabase } from './migrate.server.ts'
 import type { Platform } from './platform.server.ts'
@@ -23,10 +24,16 @@ export async function startPlatform({ environment, say, fill }: Options) {
   const started = new AsyncDisposableStack()
   try {
     const log = createLog(environment.LOG_LEVEL)
-    const connection = await findConnection(environment, started, say)
+    const connection = await findConnection(environment, started, say, log)
     const { db, pool, close } = connectDatabase(connection)
     started.defer(close)
-    await migrateDatabase(pool, migrations, () => fill(db))
+    const background = createBackground({ environment, connection, db, pool, log })
+    started.defer(background.stop)
+    await migrateDatabase(pool, migrations, async () => {
+      await fill(db)
+      await background.prepare()
+    })
+    await background.start()
     const changes = await listenForChanges(connection, log)
     started.defer(changes.stop)
     const memory = createMemory(changes)
@@ -42,10 +49,20 @@ export async function startPlatform({ environment, say, fill }: Options) {
   }
 }
 
-async function findConnection(environment: Environment, started: AsyncDisposableStack, say: Options['say']) {
+async function findConnection(environment: Environment, started: AsyncDisposableStack, say: Options['say'], log: Log) {
   if (environment.DATABASE_URL) return { connectionString: environment.DATABASE_URL }
   const postgres = await startEmbeddedPostgres({ dataDir: resolve(environment.DATA_DIR), say })
-  started.defer(postgres.stop)
+  let stopping = false
+  started.defer(() => {
+    stopping = true
+    return postgres.stop()
+  })
+  // Nothing works without it, and whatever supervises this process starts both again within a second.
+  postgres.exited.then((code) => {
+    if (stopping) return
+    log.fatal({ code }, 'PostgreSQL ended by itself')
+    process.exit(1)
+  })
   return postgres.connection
 }
 
