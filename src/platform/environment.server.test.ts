@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { type Environment, readEnvironment } from './environment.server.ts'
+
+const defaults = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'info',
+  PORT: 3000,
+  HOST: '0.0.0.0',
+  DATA_DIR: './data',
+  TRUST_PROXY: 0,
+}
+
+const secret = 'x'.repeat(32)
+
+const variables: { name: keyof Environment; good: [string, unknown][]; bad: [string, string][] }[] = [
+  { name: 'NODE_ENV', good: [['development', 'development']], bad: [['staging', 'Invalid option']] },
+  {
+    name: 'LOG_LEVEL',
+    good: [
+      ['debug', 'debug'],
+      ['silent', 'silent'],
+    ],
+    bad: [['loud', 'Invalid option']],
+  },
+  {
+    name: 'PORT',
+    good: [
+      ['0', 0],
+      ['65535', 65535],
+    ],
+    bad: [
+      ['65536', 'must be between 0 and 65535'],
+      ['-1', 'must be a whole number'],
+      ['80a', 'must be a whole number'],
+      ['3e3', 'must be a whole number'],
+    ],
+  },
+  { name: 'HOST', good: [['::1', '::1']], bad: [] },
+  {
+    name: 'PUBLIC_URL',
+    good: [
+      ['https://www.example.com', 'https://www.example.com'],
+      ['https://www.example.com/', 'https://www.example.com'],
+      ['http://localhost:3000', 'http://localhost:3000'],
+    ],
+    bad: [
+      ['www.example.com', 'must be an address such as https://www.example.com'],
+      ['ftp://example.com', 'must be an address'],
+      ['https://example.com/site', 'must have no path'],
+      ['https://example.com/?a=1', 'must have no path'],
+      ['https://me@example.com', 'must have no path'],
+    ],
+  },
+  { name: 'DATA_DIR', good: [['/var/lib/tandem', '/var/lib/tandem']], bad: [] },
+  {
+    name: 'DATABASE_URL',
+    good: [
+      ['postgres://u:p@db/app', 'postgres://u:p@db/app'],
+      ['postgresql://db:5432/app', 'postgresql://db:5432/app'],
+    ],
+    bad: [
+      ['mysql://db/app', 'must be an address such as postgres://'],
+      ['db', 'must be an address such as postgres://'],
+    ],
+  },
+  {
+    name: 'SMTP_URL',
+    good: [
+      ['smtp://mail:587', 'smtp://mail:587'],
+      ['smtps://u:p@mail', 'smtps://u:p@mail'],
+    ],
+    bad: [['https://mail', 'must be an address such as smtp://']],
+  },
+  {
+    name: 'MAIL_FROM',
+    good: [
+      ['a@example.com', 'a@example.com'],
+      ['Tandem <a@example.com>', 'Tandem <a@example.com>'],
+    ],
+    bad: [['nobody', 'must be an e-mail address']],
+  },
+  { name: 'CONTACT_TO', good: [['a@example.com', 'a@example.com']], bad: [['nobody', 'must be an e-mail address']] },
+  { name: 'ADMIN_EMAIL', good: [['a@example.com', 'a@example.com']], bad: [['a@', 'must be an e-mail address']] },
+  {
+    name: 'ADMIN_PASSWORD',
+    good: [['twelve chars', 'twelve chars']],
+    bad: [['short', 'must have at least 12 characters']],
+  },
+  { name: 'AUTH_SECRET', good: [[secret, secret]], bad: [['short', 'must have at least 32 characters']] },
+  {
+    name: 'PUBLIC_API_KEY',
+    good: [['0123456789abcdef', '0123456789abcdef']],
+    bad: [['short', 'must have at least 16 characters']],
+  },
+  {
+    name: 'TRUST_PROXY',
+    good: [
+      ['1', 1],
+      ['20', 20],
+    ],
+    bad: [
+      ['yes', 'must be a whole number'],
+      ['21', 'must be between 0 and 20'],
+    ],
+  },
+]
+
+test('every variable is optional and has its documented default', () => {
+  expect(readEnvironment({})).toEqual(defaults)
+})
+
+test('an empty variable counts as not set', () => {
+  const empty = Object.fromEntries(variables.map(({ name }) => [name, '']))
+  expect(readEnvironment(empty)).toEqual(defaults)
+})
+
+test('variables of other programs are left alone', () => {
+  expect(readEnvironment({ HOME: '/root', PATH: '/bin' })).toEqual(defaults)
+})
+
+describe.each(variables)('$name', ({ name, good, bad }) => {
+  test.each(good)('takes %s', (value, read) => {
+    expect(readEnvironment({ [name]: value })[name]).toEqual(read)
+  })
+
+  for (const [value, complaint] of bad) {
+    test(`refuses ${value} and says which variable is wrong`, () => {
+      const read = () => readEnvironment({ [name]: value })
+      expect(read).toThrow(Error)
+      expect(read).toThrow(`${name} ${complaint}`)
+    })
+  }
+})
+
+test('all wrong variables are named in one line, without their values', () => {
+  let message = ''
+  try {
+    readEnvironment({ PORT: 'http', AUTH_SECRET: 'hunter2' })
+  } catch (error) {
+    message = (error as Error).message
+  }
+  expect(message).toBe('PORT must be a whole number; AUTH_SECRET must have at least 32 characters')
+})

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { createBackground } from '#platform/background.server.ts'
+import { readEnvironment } from '#platform/environment.server.ts'
+import { mails } from '#platform/tables.server.ts'
+import { testPlatform } from '#tests/fresh-database.ts'
+import { deliver, isFinal, readFailure } from './deliver.server.ts'
+import { type NewMail, putMails } from './outbox.server.ts'
+import { createPost } from './post.server.ts'
+import { smtpAnswer, startMailServer } from './smtp.fixture.ts'
+
+const server = await startMailServer()
+const environment = readEnvironment({
+  LOG_LEVEL: 'silent',
+  SMTP_URL: server.url,
+  MAIL_FROM: 'Tandem <site@example.com>',
+  CONTACT_TO: 'team@example.com',
+})
+const platform = await testPlatform({ environment })
+const { db, log, pool } = platform
+const post = createPost(environment)
+const background = createBackground(platform)
+await background.prepare()
+await background.start()
+afterAll(async () => {
+  await background.stop()
+  await server.stop()
+})
+
+beforeEach(async () => {
+  server.received.length = 0
+  delete server.rules.recipient
+  delete server.rules.slow
+  await pool.query('delete from pgboss.job')
+  await db.delete(mails)
+})
+
+const draft: NewMail = { about: randomUUID(), kind: 'test', subject: 'Grüße', text: 'Text', html: '<p>HTML</p>' }
+const put = (...drafts: Partial<NewMail>[]) =>
+  db.transaction((tx) =>
+    putMails(
+      tx,
+      post,
+      drafts.map((part) => ({ ...draft, ...part })),
+    ),
+  )
+const listMails = () => db.select().from(mails).orderBy(asc(mails.created_at))
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 50 })
+
+test('a mail goes out as HTML and text, to the team, with an answer going to the sender', async () => {
+  await put({ replyTo: { address: 'reka@example.com', name: 'Réka "Bcc: x@example.com" Szabó' } })
+  await until(() => expect(server.received).toHaveLength(1))
+  const [{ raw, to, messageId } = { raw: '', to: [], messageId: '' }] = server.received
+  expect(to).toEqual(['team@example.com'])
+  expect(raw).toMatch(/^From: Tandem <site@example\.com>/m)
+  expect(raw).toMatch(/^Reply-To: [\s\S]*<reka@example\.com>/m)
+  expect(raw).not.toMatch(/^Bcc:/im)
+  expect(raw).toMatch(/multipart\/alternative/)
+  expect(raw).toContain('<p>HTML</p>')
+  await until(async () =>
+    expect(await listMails()).toMatchObject([{ status: 'sent', attempts: 1, message_id: messageId }]),
+  )
+})
+
+test('while the mail server is down mails wait; when it is back all of them go out once', async () => {
+  await server.stop()
+  await put({ subject: 'A' }, { subject: 'B' }, { subject: 'C' })
+  await until(async () => expect((await listMails()).some(({ attempts }) => attempts > 0)).toBe(true))
+  expect((await listMails()).every(({ status }) => status === 'queued')).toBe(true)
+  await server.start()
+  await until(async () => expect((await listMails()).every(({ status }) => status === 'sent')).toBe(true))
+  expect(server.received).toHaveLength(3)
+})
+
+test.each([421, 451])('an answer %i puts a mail off, and it goes out later under the same Message-ID', async (code) => {
+  let first = true
+  server.rules.recipient = () => {
+    if (!first) return undefined
+    first = false
+    return smtpAnswer(code)
+  }
+  await put({})
+  await until(async () => expect((await listMails())[0]).toMatchObject({ status: 'queued', attempts: 1 }))
+  const [put_off] = await listMails()
+  expect(put_off?.last_error).toContain(String(code))
+  await until(() => expect(server.received).toHaveLength(1))
+  expect(server.received[0]?.messageId).toBe(put_off?.message_id)
+})
+
+test('an answer 550 ends a mail where staff can see it, and others go on', async () => {
+  server.rules.recipient = (address) => (address.startsWith('gone') ? smtpAnswer(550, 'no such person') : undefined)
+  await put({ to: { address: 'gone@example.com', name: 'Gone' } }, {})
+  await until(async () => expect((await listMails()).map(({ status }) => status).sort()).toEqual(['failed', 'sent']))
+  const failed = (await listMails()).find(({ status }) => status === 'failed')
+  expect(failed?.last_error).toContain('no such person')
+})
+
+test('a slow mail server delays mails but loses and doubles none', async () => {
+  server.rules.slow = () => new Promise((resolve) => setTimeout(resolve, 300))
+  await put({ subject: 'A' }, { subject: 'B' })
+  await until(async () => expect((await listMails()).every(({ status }) => status === 'sent')).toBe(true))
+  expect(server.received).toHaveLength(2)
+})
+
+test('without a mail server mails wait, and go out when a later start has one', async () => {
+  const silent = createPost(readEnvironment({}))
+  await db.transaction((tx) => putMails(tx, silent, [draft]))
+  expect(await listMails()).toMatchObject([{ status: 'waiting' }])
+  const later = createBackground(platform)
+  await later.prepare()
+  await later.stop()
+  await until(async () => expect(await listMails()).toMatchObject([{ status: 'sent' }]))
+  expect(server.received).toHaveLength(1)
+})
+
+test('a mail whose job got lost has a new one after the next start', async () => {
+  await db.insert(mails).values({ ...draft, message_id: '<lost@example.com>', status: 'queued' })
+  const next = createBackground(platform)
+  await next.prepare()
+  await next.stop()
+  await until(async () => expect(await listMails()).toMatchObject([{ status: 'sent' }]))
+})
+
+test('a mail that another process is sending is left to it', async () => {
+  const [mail] = await db
+    .insert(mails)
+    .values({ ...draft, message_id: '<x@y>', status: 'queued' })
+    .returning()
+  await db.transaction(async (tx) => {
+    await tx
+      .select()
+      .from(mails)
+      .where(eq(mails.id, mail?.id ?? ''))
+      .for('update')
+    await expect(deliver({ db, log, post, now: new Date() }, mail?.id ?? '')).rejects.toThrow()
+  })
+  expect(server.received).toHaveLength(0)
+})
+
+test('a mail server that cannot be reached, or refuses our password, never ends a mail', () => {
+  const now = new Date()
+  const old = { created_at: new Date(0).toISOString() }
+  const fresh = { created_at: now.toISOString() }
+  const failure = (code: string, responseCode?: number, command?: string) =>
+    readFailure(Object.assign(new Error('x'), { code, responseCode, command }))
+  expect(isFinal(failure('ESOCKET'), old, now)).toBe(false)
+  expect(isFinal(failure('EAUTH', 535, 'AUTH PLAIN'), old, now)).toBe(false)
+  expect(isFinal(failure('EENVELOPE', 550, 'MAIL FROM'), old, now)).toBe(false)
+  expect(isFinal(failure('EENVELOPE', 450, 'RCPT TO'), fresh, now)).toBe(false)
+  expect(isFinal(failure('EENVELOPE', 450, 'RCPT TO'), old, now)).toBe(true)
+  expect(isFinal(failure('EMESSAGE', 554, 'DATA'), fresh, now)).toBe(true)
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { knownAddress, tidiedPath } from './page-address.server.ts'
+
+describe('the address a page is kept under', () => {
+  test.each([
+    ['/blog', '/blog'],
+    ['/blog?', '/blog'],
+    ['/blog?utm_source=news&fbclid=1', '/blog'],
+    ['/blog?tag=ai&q=agile', '/blog?q=agile&tag=ai'],
+    ['/blog?q=agile&utm_source=x&tag=ai', '/blog?q=agile&tag=ai'],
+    ['/blog?q=', '/blog'],
+    ['/blog?page=2&page=3', '/blog?page=2'],
+    ['/blog?q=%C3%A4+b', '/blog?q=%C3%A4+b'],
+    ['/blog?q=%C3%A4%20b', '/blog?q=%C3%A4+b'],
+  ])('of %s is %s', (asked, kept) => {
+    expect(knownAddress(asked)).toBe(kept)
+  })
+})
+
+describe('a path with superfluous slashes', () => {
+  test.each([
+    ['/blog/', '/blog'],
+    ['//blog', '/blog'],
+    ['/blog//post///', '/blog/post'],
+    ['//', '/'],
+    ['//evil.example/', '/evil.example'],
+  ])('%s leads to %s', (path, tidy) => {
+    expect(tidiedPath(path)).toBe(tidy)
+  })
+
+  test.each(['/', '/blog', '/blog/post', '/events.ics'])('%s is fine as it is', (path) => {
+    expect(tidiedPath(path)).toBeUndefined()
+  })
+})

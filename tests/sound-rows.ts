@@ -1,0 +1,130 @@
+const text = (length: number) => 'x'.repeat(length)
+
+/** For each table a row that it takes, and the nonsense it refuses in one of that row's columns. */
+export const tables: Record<string, { sound: Row; nonsense: [what: string, change: Row][] }> = {
+  feature_flags: {
+    sound: { feature_name: 'scan' },
+    nonsense: [
+      ['without a name', { feature_name: null }],
+      ['with a blank name', { feature_name: '  ' }],
+      ['that is neither on nor off', { is_enabled: null }],
+      ['without an environment', { env: null }],
+    ],
+  },
+  files: {
+    sound: {
+      bucket: 'brand-logos',
+      name: 'a1.svg',
+      content_type: 'image/svg+xml',
+      sha256: 'x',
+      data: Buffer.from('x'),
+    },
+    nonsense: [
+      ['whose bucket is a path', { bucket: '../x' }],
+      ['whose bucket has capitals', { bucket: 'Logos' }],
+      ['whose name leads elsewhere', { name: '../passwd' }],
+      ['whose name is hidden', { name: '.htaccess' }],
+      ['whose name has a slash', { name: 'a/b.svg' }],
+      ['whose name is endless', { name: text(201) }],
+      ['without bytes', { data: null }],
+    ],
+  },
+  page_content: {
+    sound: { page_key: 'home', section_key: 'title', content: '' },
+    nonsense: [
+      ['of no page', { page_key: ' ' }],
+      ['of no section', { section_key: '' }],
+      ['without a text', { content: null }],
+    ],
+  },
+  brand_references: {
+    sound: { name: 'Northlight' },
+    nonsense: [
+      ['without a name', { name: null }],
+      ['with a blank name', { name: '\u0020' }],
+      ['in no order', { display_order: null }],
+    ],
+  },
+  testimonials: {
+    sound: { name: 'Ada', quote: 'Good', page_key: 'training' },
+    nonsense: [
+      ['by nobody', { name: '' }],
+      ['that say nothing', { quote: ' ' }],
+      ['of no page', { page_key: null }],
+    ],
+  },
+  blog_posts: {
+    sound: { slug: 'agile-and-ai-2', title: 'Agile and AI' },
+    nonsense: [
+      ['without a title', { title: ' ' }],
+      ['with a slug that is no address', { slug: 'Agile and AI' }],
+      ['with a slug that ends in a dash', { slug: 'agile-' }],
+      ['with an empty slug', { slug: '' }],
+      ['whose authors are no list', { authors: '{"name":"Ada"}' }],
+      ['whose tags are missing', { tags: null }],
+    ],
+  },
+  use_cases: {
+    sound: { slug: 'rescue', title: 'Rescue' },
+    nonsense: [
+      ['without a title', { title: '' }],
+      ['with a slug that is a path', { slug: 'a/b' }],
+      ['without a body', { body: null }],
+    ],
+  },
+  events: {
+    sound: { title: 'Meetup', event_type: 'upcoming', event_format: 'hybrid', event_date: '2030-02-28' },
+    nonsense: [
+      ['without a title', { title: ' ' }],
+      ['that are neither upcoming nor past', { event_type: 'soon' }],
+      ['of a form that does not exist', { event_format: 'by mail' }],
+      ['on a day that does not exist', { event_date: '2030-02-30' }],
+    ],
+  },
+  consultants: {
+    sound: { name: 'Ada Lovelace' },
+    nonsense: [
+      ['without a name', { name: ' ' }],
+      ['of whom it is unknown whether they own the firm', { is_owner: null }],
+    ],
+  },
+  consultant_tags: { sound: { name: 'Agile' }, nonsense: [['without a name', { name: '' }]] },
+  inquiries: {
+    sound: { name: 'Ada', email: 'ada@example.com', company: 'Engines', message: 'Hello' },
+    nonsense: [
+      ['by nobody', { name: ' ' }],
+      ['of no company', { company: '' }],
+      ['that say nothing', { message: ' ' }],
+      ['that cannot be answered', { email: 'ada' }],
+      ['with two addresses', { email: 'ada@example.com eve@example.com' }],
+      ['in an unknown state', { status: 'lost' }],
+    ],
+  },
+  assessments: {
+    sound: {
+      id: text(22),
+      assess_token: 'token',
+      catalogue_version: '1',
+      answers: Array(16).fill(3),
+      dominant_archetype: 'explorer',
+      ai_score: 0,
+      agility_score: 50,
+      leadership_score: 100,
+      message: 'Well done',
+    },
+    nonsense: [
+      ['whose id can be guessed', { id: text(21) }],
+      ['with 15 answers', { answers: Array(15).fill(3) }],
+      ['with 17 answers', { answers: Array(17).fill(3) }],
+      ['with an answer of 0', { answers: [0, ...Array(15).fill(3)] }],
+      ['with an answer of 6', { answers: [...Array(15).fill(3), 6] }],
+      ['with an answer missing', { answers: [null, ...Array(15).fill(3)] }],
+      ['with a score below 0', { ai_score: -1 }],
+      ['with a score over 100', { leadership_score: 101 }],
+      ['of an unknown archetype', { dominant_archetype: 'wizard' }],
+      ['by a company of unknown size', { company_size: 'huge' }],
+    ],
+  },
+}
+
+export type Row = Record<string, unknown>
