@@ -12,6 +12,9 @@ import { contentSecurityPolicy, securityHeaders } from '#platform/security-heade
 
 const megabyte = 1024 * 1024
 
+// The `manifestPath` of react-router.config.ts: the browser asks here which scripts the next pages need.
+const routeList = '/routes.json'
+
 /** Every page: from memory when it is there, else rendered by React Router. */
 export function createPages(platform: Platform, build: ServerBuild, metrics: Metrics) {
   const { environment, changes } = platform
@@ -60,6 +63,7 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
       const { incoming } = c.env
       const address = requestOrigin(incoming.headers, environment) + knownAddress(incoming.url ?? '/')
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+      if (c.req.path === routeList) return send(await render(c.req.raw))
       if (!isRead || !isLive || isStaff(incoming)) return send(await render(new Request(address, c.req.raw)))
       // Rendered without the visitor's headers, so that nothing of theirs can get into what others are sent.
       const page = await cache.findOrRender(address, () => render(new Request(address)))

@@ -1,15 +1,41 @@
+import familjen from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
-import { type PageData, seedQueries } from '#platform/page-data.ts'
-import { platformContext } from '#platform/platform.server.ts'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import { filled, type PageData, seedQueries } from '#platform/page-data.ts'
+import { pageContext, platformContext } from '#platform/platform.server.ts'
 import { getQueryClient } from '#platform/query-client.ts'
+import { flagsQuery } from '#records/feature-flags/client.ts'
+import { listFeatureFlagsOrNone } from '#records/feature-flags/queries.server.ts'
+import { contentQuery } from '#records/page-content/client.ts'
+import { getPageContent } from '#records/page-content/queries.server.ts'
+import { type SiteContent, siteContent } from '#records/page-content/site-content.ts'
+import { UnexpectedError } from '#site/unexpected-error.tsx'
 import type { Route } from './+types/root.ts'
-import './ui/tokens.css'
+
+import '#ui/styles.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicKey } = context.get(platformContext)
-  return { publicKey, queries: [] } satisfies PageData & { publicKey: string }
+  const { db, log, publicKey, now } = context.get(platformContext)
+  const { origin } = context.get(pageContext)
+  const [texts, flags] = await Promise.all([getPageContent(db, siteContent), listFeatureFlagsOrNone(db, log)])
+  return {
+    publicKey,
+    origin,
+    companyName: texts.company_name,
+    year: now().getFullYear(),
+    queries: [filled(contentQuery<SiteContent>('site'), texts), filled(flagsQuery(), flags)],
+  } satisfies PageData & Record<string, unknown>
 }
 
 export function shouldRevalidate() {
@@ -24,6 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="api-key" content={site?.publicKey} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {[familjen, figtree].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         <Meta />
         <Links />
       </head>
@@ -51,4 +84,10 @@ export default function Root() {
       <Outlet />
     </QueryClientProvider>
   )
+}
+
+/** Drawn without any data, because data may be what failed. */
+export function ErrorBoundary() {
+  const { pathname } = useLocation()
+  return <UnexpectedError retry={pathname} />
 }

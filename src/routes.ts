@@ -1,3 +1,40 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-export default [index('site/home/page.tsx')] satisfies RouteConfig
+export default [
+  layout('site/frame/frame.tsx', [
+    index('site/home/page.tsx'),
+    route('services', 'features/services/overview/page.tsx'),
+    route('services/transformation-rescue', 'features/services/transformation-rescue/page.tsx'),
+    route('services/ai-consulting', 'features/services/ai-consulting/page.tsx'),
+    route('services/assessments', 'features/services/assessments/page.tsx'),
+    route('services/training-programs', 'features/services/training-programs/page.tsx'),
+    route('mentoring', 'features/mentoring/page.tsx'),
+    route('about', 'features/about/hub/page.tsx'),
+    route('about/vision-mission', 'features/about/vision-mission/page.tsx'),
+    route('about/principles', 'features/about/principles/page.tsx'),
+    route('partners', 'features/partners/page.tsx'),
+    route('insights', 'site/insights/page.tsx'),
+    route('privacy-policy', 'features/policies/privacy/page.tsx'),
+    route('terms-of-service', 'features/policies/terms/page.tsx'),
+    route('blog', 'features/blog/list-page.tsx'),
+    route('blog/agile-archetypes-explained', 'features/blog/guide/page.tsx'),
+    route('blog/:slug', 'features/blog/detail-page.tsx'),
+    route('authors/:slug', 'features/blog/author/page.tsx'),
+    route('use-cases', 'features/use-cases/list-page.tsx'),
+    route('use-cases/:slug', 'features/use-cases/detail-page.tsx'),
+    route('about/consultants', 'features/consultants/page.tsx'),
+    route('about/events', 'features/events/page.tsx'),
+    route('contact', 'features/contact/page.tsx'),
+    route('scan/transformation-readiness', 'features/scan/form/scan-page.tsx'),
+    route('assessments', 'features/scan/flow/assessments-page.tsx'),
+    route('assessment/shared/:assessToken?', 'features/scan/results/shared-page.tsx'),
+    route('*', 'site/not-found/page.tsx'),
+  ]),
+  route('sitemap.xml', 'site/sitemap.ts'),
+  route('robots.txt', 'site/robots.ts'),
+  route('blog/rss.xml', 'features/blog/feed.ts'),
+  route('share/:slug.html', 'features/blog/share.ts'),
+  route('share/use-cases/:slug.html', 'features/use-cases/share.ts'),
+  route('events.ics', 'features/events/calendar/feed.ts'),
+  route('events/:id.ics', 'features/events/calendar/file.ts'),
+] satisfies RouteConfig

@@ -1,5 +1,5 @@
 // The parameters that change what a page shows. All others (campaign marks, click ids) are left to the browser.
-const knownParameters = ['q', 'tag', 'sort', 'page', 'theme', 'year']
+const knownParameters = ['q', 'tag', 'sort', 'page', 'theme', 'year', 'keynotes']
 
 /** The path with only the parameters that matter, in one order: the same page has one address. */
 export function knownAddress(url: string): string {

@@ -67,12 +67,14 @@ export function isStored(page: StoredPage | RenderedPage): page is StoredPage {
   return 'bodies' in page
 }
 
-export function bestEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip'
-  return 'identity'
+export function bestEncoding(accepted = ''): Encoding {
+  if (acceptsBrotli.test(accepted)) return 'br'
+  return acceptsGzip.test(accepted) ? 'gzip' : 'identity'
 }
+
+// Named, and not refused by a quality of zero.
+const acceptsBrotli = /(?:^|,)\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i
+const acceptsGzip = /(?:^|,)\s*gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i
 
 function mayBeStored({ status, headers }: RenderedPage) {
   return status === 200 && !headers['set-cookie'] && !headers['cache-control']?.includes('no-store')

@@ -35,3 +35,9 @@ export function seedQueries(client: QueryClient, pages: (PageData | undefined)[]
     if (client.getQueryData(key) === undefined) client.setQueryData(key, data)
   }
 }
+
+/** For a page's `meta`: what its loader has sent for a query, else what the browser's cache holds. */
+export function findData<Q extends Query>(page: PageData | undefined, { queryKey }: Q): DataOf<Q> | undefined {
+  const sent = page?.queries.find(([key]) => JSON.stringify(key) === JSON.stringify(queryKey))
+  return (sent ? sent[1] : getQueryClient().getQueryData(queryKey)) as DataOf<Q> | undefined
+}

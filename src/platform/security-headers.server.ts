@@ -3,6 +3,9 @@ import type { Headers } from './page-cache.server.ts'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
+// The one style element that a script adds: sonner's, with the first brief message.
+export const toastStyles = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='
+
 /** Allows exactly the scripts that stand in this page, so that the page can be cached and nothing else can run in it. */
 export function contentSecurityPolicy(html: string, secure: boolean): string {
   const hashes = [...html.matchAll(inlineScript)].map(
@@ -11,7 +14,7 @@ export function contentSecurityPolicy(html: string, secure: boolean): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
-    "style-src 'self'",
+    `style-src 'self' '${toastStyles}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

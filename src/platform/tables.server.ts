@@ -1,10 +1,57 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.server.ts'
+import { bigint, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, timestamps } from './columns.server.ts'
 
 /** Keys that were made once and must stay the same on every process: the public key, the signing secret. */
 export const generatedSecrets = pgTable('generated_secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
   created_at: moment().notNull().default(sql`now()`),
+})
+
+/** `waiting`: no mail server is configured yet. `failed`: the receiving side refused it for good. */
+export const mailStatus = pgEnum('mail_status', ['waiting', 'queued', 'sent', 'failed'])
+
+/** Every mail, from the moment it is owed. A job carries only its id, so that this table is the truth about it. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** What the mail is about, such as an inquiry; its mails are erased with it. */
+    about: uuid().notNull(),
+    kind: text().notNull(),
+    /** Empty: to the team, at the address that is configured when it is sent. */
+    to_address: text(),
+    to_name: text(),
+    reply_to_address: text(),
+    reply_to_name: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    message_id: text().notNull().unique(),
+    status: mailStatus().notNull(),
+    attempts: integer().notNull().default(0),
+    last_error: text(),
+    sent_at: moment(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('mails_about').on(table.about),
+    index('mails_newest').on(table.status, table.created_at),
+    index('mails_recipient').on(table.kind, sql`lower(${table.to_address})`, table.created_at),
+  ],
+)
+
+/** Proofs of work that were handed in, until they would expire anyway. */
+export const usedProofs = pgTable(
+  'used_proofs',
+  { signature: text().primaryKey(), expires_at: moment().notNull() },
+  (table) => [index('used_proofs_expired').on(table.expires_at)],
+)
+
+/** Counters of rate-limiter-flexible, in the columns that it expects. Not written ahead: a crash only resets them. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
 })

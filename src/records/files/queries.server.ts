@@ -5,7 +5,10 @@ import { files } from './tables.server.ts'
 
 export type NewFile = { bucket: string; name: string; content_type: string; data: Buffer }
 
-/** Stores a file; one with the same bucket and name is replaced. Answers the address it is served from. */
+/**
+ * Stores a file; one with the same bucket and name is replaced. Answers the address it is served from, which names the
+ * version, so that browsers may keep it for good and still show a new one at once.
+ */
 export async function storeFile(db: Database, file: NewFile): Promise<string> {
   const sha256 = createHash('sha256').update(file.data).digest('hex')
   const { content_type, data } = file
@@ -13,7 +16,7 @@ export async function storeFile(db: Database, file: NewFile): Promise<string> {
     .insert(files)
     .values({ ...file, sha256 })
     .onConflictDoUpdate({ target: [files.bucket, files.name], set: { content_type, data, sha256 } })
-  return `/storage/${file.bucket}/${file.name}`
+  return `/storage/${file.bucket}/${file.name}?v=${sha256.slice(0, 12)}`
 }
 
 export async function findFile(db: Database, bucket: string, name: string) {

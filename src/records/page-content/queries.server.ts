@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
 import type { PageDefaults, Texts } from './defaults.ts'
 import { pageContent } from './tables.server.ts'
@@ -16,4 +16,12 @@ export async function findSavedTexts(db: Database, pageKey: string, onHomepageOn
 /** Every text of a page: the saved one, else the built-in one. */
 export async function getPageContent<Page extends PageDefaults>(db: Database, page: Page): Promise<Texts<Page>> {
   return { ...page.texts, ...(await findSavedTexts(db, page.pageKey)) } as Texts<Page>
+}
+
+/** When the texts of each page were last changed. */
+export async function listTextChanges(db: Database) {
+  return db
+    .select({ page_key: pageContent.page_key, changed: max(pageContent.updated_at) })
+    .from(pageContent)
+    .groupBy(pageContent.page_key)
 }

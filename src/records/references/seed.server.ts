@@ -1,7 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Database } from '#platform/database.server.ts'
+import { logoBucket } from './logo.ts'
 import { brandReferences } from './tables.server.ts'
 
-export async function seedReferences(db: Database) {
+type StoreFile = (file: { bucket: string; name: string; content_type: string; data: Buffer }) => Promise<string>
+
+const withLogo = [
+  'Norvane Aerospace',
+  'Helion Motors',
+  'Medistra',
+  'Kestrel Air',
+  'Danubia Bank',
+  'Orvik Systems',
+  'Calder & Finch',
+  'Lumenar',
+  'Ferrowerk',
+]
+const textOnly = ['Polaris Clinics', 'Tessel Insurance', 'Brightwater Energy']
+
+export async function seedReferences(db: Database, storeFile: StoreFile) {
   if ((await db.$count(brandReferences)) > 0) return
-  await db.insert(brandReferences).values([{ name: 'Northlight Systems', display_order: 1, show_text_only: true }])
+  for (const [place, name] of [...withLogo, ...textOnly].entries()) {
+    const id = randomUUID()
+    const show_text_only = textOnly.includes(name)
+    const logo_url = show_text_only ? null : await storeSampleLogo(id, name, storeFile)
+    await db.insert(brandReferences).values({ id, name, logo_url, show_text_only, display_order: place + 1 })
+  }
+}
+
+async function storeSampleLogo(id: string, name: string, storeFile: StoreFile) {
+  const file = name.toLowerCase().replace(/[^a-z]+/g, '-')
+  const data = await readFile(`db/sample-logos/${file}.svg`)
+  return storeFile({ bucket: logoBucket, name: `${id}.svg`, content_type: 'image/svg+xml', data })
 }

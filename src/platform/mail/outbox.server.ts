@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database.server.ts'
+import { type Jobs, sendJobs } from '#platform/jobs.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { mails } from '#platform/tables.server.ts'
+import type { Transaction } from '#platform/transaction.server.ts'
+import { deliver } from './deliver.server.ts'
+import type { Post } from './post.server.ts'
+import type { MailSettings } from './settings.server.ts'
+
+type Person = { address: string; name: string }
+
+/** Without `to` it goes to the team. */
+export type NewMail = Pick<typeof mails.$inferInsert, 'about' | 'kind' | 'subject' | 'text' | 'html'> & {
+  to?: Person
+  replyTo?: Person
+}
+
+/** Keeps mails in the transaction of what they are about. They are sent later, or once there is a mail server. */
+export async function putMails(tx: Transaction, settings: MailSettings, drafts: NewMail[]) {
+  if (drafts.length === 0) return
+  const rows = drafts.map((draft) => rowOf(draft, settings))
+  await tx.insert(mails).values(rows)
+  await sendMailJobs(tx, rows)
+}
+
+/** True when that address was sent, or is owed, such a mail since then. */
+export async function hasMailSince(tx: Transaction, kind: string, address: string, since: Date): Promise<boolean> {
+  const sameAddress = sql`lower(${mails.to_address}) = lower(${address})`
+  return (await tx.$count(mails, and(eq(mails.kind, kind), sameAddress, gt(mails.created_at, since.toISOString())))) > 0
+}
+
+const queue = 'mail'
+
+// From a few seconds up to five minutes apart. There is no last attempt here: what ends a mail is up to `deliver`.
+const retries = { retryLimit: 1_000_000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 }
+const decade = 10 * 365 * 24 * 60 * 60
+
+/** To be called while no other process starts. */
+export async function prepareOutbox(db: Database, jobs: Jobs, settings: MailSettings) {
+  await jobs.define(queue, { ...retries, retentionSeconds: decade })
+  await resume(db, settings)
+}
+
+export async function startOutbox(parts: { db: Database; log: Log; post: Post; now: () => Date }, jobs: Jobs) {
+  await jobs.work<{ mailId: string }>(queue, ({ mailId }) => deliver({ ...parts, now: parts.now() }, mailId))
+}
+
+/** Gives each mail that is owed and has no job one: what waited for a mail server, what came back from a backup. */
+async function resume(db: Database, settings: MailSettings) {
+  await db.transaction(async (tx) => {
+    const without = and(inArray(mails.status, ['waiting', 'queued']), sql`not exists ${liveJob}`)
+    const owed = await tx.select({ id: mails.id, to: mails.to_address }).from(mails).where(without).for('update')
+    for (const status of ['queued', 'waiting'] as const) {
+      const ids = owed.filter(({ to }) => statusFor(to, settings) === status).map(({ id }) => id)
+      if (ids.length > 0) await tx.update(mails).set({ status }).where(inArray(mails.id, ids))
+      if (status === 'queued')
+        await sendMailJobs(
+          tx,
+          ids.map((id) => ({ id, status })),
+        )
+    }
+  })
+}
+
+const liveJob = sql`(
+  select from pgboss.job
+  where name = ${queue} and state < 'completed' and data ->> 'mailId' = ${mails.id}::text
+)`
+
+async function sendMailJobs(tx: Transaction, rows: { id: string; status: 'queued' | 'waiting' }[]) {
+  const ready = rows.filter(({ status }) => status === 'queued')
+  await sendJobs(
+    tx,
+    queue,
+    ready.map(({ id }) => ({ mailId: id })),
+  )
+}
+
+const statusFor = (to: string | null, settings: MailSettings) => (settings.canSend(to) ? 'queued' : 'waiting')
+
+function rowOf({ to, replyTo, ...draft }: NewMail, settings: MailSettings) {
+  const id = randomUUID()
+  return {
+    ...draft,
+    id,
+    to_address: to?.address ?? null,
+    to_name: to?.name ?? null,
+    reply_to_address: replyTo?.address ?? null,
+    reply_to_name: replyTo?.name ?? null,
+    message_id: `<${id}@${settings.domain}>`,
+    status: statusFor(to?.address ?? null, settings),
+  } as const
+}

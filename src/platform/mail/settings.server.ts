@@ -1,0 +1,16 @@
+import type { Environment } from '#platform/environment.server.ts'
+
+export type MailSettings = ReturnType<typeof readMailSettings>
+
+/** Who writes and reads for the team, and whether a mail can go out at all. */
+export function readMailSettings({ SMTP_URL, MAIL_FROM, CONTACT_TO, PUBLIC_URL }: Environment) {
+  const from = MAIL_FROM ?? CONTACT_TO
+  return {
+    url: SMTP_URL,
+    from,
+    team: CONTACT_TO,
+    /** What stands behind the @ of a Message-ID. */
+    domain: from?.match(/@([\w.-]+)/)?.[1] ?? (PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'),
+    canSend: (to: string | null) => Boolean(SMTP_URL && from && (to ?? CONTACT_TO)),
+  }
+}

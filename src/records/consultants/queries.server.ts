@@ -1,0 +1,22 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database.server.ts'
+import { consultants, consultantTagRelations, consultantTags } from './tables.server.ts'
+
+export type ConsultantTag = { id: string; name: string }
+export type Consultant = Awaited<ReturnType<typeof listConsultants>>[number]
+
+/** Everyone with their tags, by display order. */
+export function listConsultants(db: Database) {
+  return db
+    .select({ ...getTableColumns(consultants), tags })
+    .from(consultants)
+    .leftJoin(consultantTagRelations, eq(consultantTagRelations.consultant_id, consultants.id))
+    .leftJoin(consultantTags, eq(consultantTags.id, consultantTagRelations.tag_id))
+    .groupBy(consultants.id)
+    .orderBy(asc(consultants.display_order), asc(consultants.name))
+}
+
+const { id, name } = consultantTags
+const tags = sql<ConsultantTag[]>`coalesce(
+  json_agg(json_build_object('id', ${id}, 'name', ${name}) order by ${name}) filter (where ${id} is not null), '[]'
+)`

@@ -1,0 +1,34 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createApiRouter, json, refusals } from '#platform/api-router.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import { listTestimonials } from './queries.server.ts'
+
+const row = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    role: z.string().nullable(),
+    company: z.string().nullable(),
+    quote: z.string(),
+    image_url: z.string().nullable(),
+    page_key: z.string(),
+    display_order: z.int(),
+    active: z.boolean(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .openapi('Testimonial')
+
+const readTestimonials = createRoute({
+  method: 'get',
+  path: '/testimonials',
+  summary: 'Active testimonials of a page by display order',
+  request: { query: z.object({ page_key: z.string().min(1).max(100) }) },
+  responses: { 200: json(z.array(row), 'Testimonials'), ...refusals },
+})
+
+export function testimonialsApi({ db }: Platform) {
+  return createApiRouter().openapi(readTestimonials, async (c) =>
+    c.json(await listTestimonials(db, c.req.valid('query').page_key), 200),
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { blogPosts } from '#features/blog/tables.server.ts'
+import { testPlatform } from '#tests/fresh-database.ts'
+import { covers } from './covers.server.ts'
+
+const platform = await testPlatform({ now: () => new Date('2026-06-15T12:00:00Z') })
+const site = covers(platform, [{ pageKey: 'contact', texts: { meta_title: 'Contact' } }])
+await platform.db.insert(blogPosts).values([
+  { slug: 'seen', title: 'Őszinte áttekintés', published: true },
+  { slug: 'planned', title: 'Planned', published: true, publish_date: '2026-07-01T00:00:00Z' },
+])
+
+test.each(['/covers/blog/seen.png', '/covers/contact.png'])('%s is a picture of 1200 by 630', async (path) => {
+  const answer = await site.request(path)
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  expect(answer.headers.get('cache-control')).toContain('public')
+  const picture = Buffer.from(await answer.arrayBuffer())
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test('who has the picture already is not sent it again', async () => {
+  const etag = (await site.request('/covers/blog/seen.png')).headers.get('etag') ?? ''
+  const answer = await site.request('/covers/blog/seen.png', { headers: { 'if-none-match': etag } })
+  expect(answer.status).toBe(304)
+})
+
+test.each(['blog/planned', 'blog/nothing', 'use-cases/nothing', 'admin', 'blog/%00', 'a/b/c'])(
+  'there is no picture of %s',
+  async (page) => {
+    expect((await site.request(`/covers/${page}.png`)).status).toBe(404)
+  },
+)

@@ -1,0 +1,72 @@
+import { Avatar } from '#ui/avatar.tsx'
+import { arrowOut, Icon } from '#ui/icon.tsx'
+import { ExternalLink } from '#ui/link.tsx'
+import { Section } from '#ui/section.tsx'
+import type { HomeText } from './home-text.ts'
+import './success-story.css'
+
+const metrics = [1, 2, 3, 4] as const
+const columns = ['challenge', 'solution'] as const
+
+export function SuccessStory({ text }: HomeText) {
+  return (
+    <Section className="story">
+      <h2>{text.story_title}</h2>
+      <p className="lead">{text.story_intro}</p>
+      <article>
+        <a className="story-head tone-ink" href={text.story_url} target="_blank" rel="noopener">
+          <span>{text.story_client}</span>
+          <h3>{text.story_headline}</h3>
+          <Icon path={arrowOut} size={32} />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+        <div className="story-columns">
+          {columns.map((column) => (
+            <div key={column}>
+              <h4>{text[`story_${column}_title`]}</h4>
+              <p>{text[`story_${column}_text`]}</p>
+            </div>
+          ))}
+        </div>
+        <div className="story-results">
+          <h4>{text.story_results_title}</h4>
+          <dl>
+            {metrics.map((n) => (
+              <div key={n}>
+                <dt>{text[`story_${n}_label`]}</dt>
+                <dd className="figures">
+                  <Change value={text[`story_${n}_value`]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ExternalLink href={text.story_url} className="button button-ink">
+            {text.story_button}
+          </ExternalLink>
+        </div>
+      </article>
+      <figure className="story-voice">
+        <blockquote>{text.story_quote}</blockquote>
+        <figcaption>
+          <Avatar name={text.story_name} photo={text.story_photo} size={64} />
+          <div>
+            <b>{text.story_name}</b>
+            {text.story_role}
+          </div>
+        </figcaption>
+      </figure>
+    </Section>
+  )
+}
+
+/** `before → after`: what was steps back, what is now stands out. */
+function Change({ value }: { value: string }) {
+  const [before, after] = value.split(' → ')
+  if (!after) return value
+  return (
+    <>
+      <span>{before} → </span>
+      {after}
+    </>
+  )
+}

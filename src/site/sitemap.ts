@@ -1,0 +1,22 @@
+import { findNextPublication } from '#features/blog/queries.server.ts'
+import { pageContext, platformContext } from '#platform/platform.server.ts'
+import type { Route } from './+types/sitemap.ts'
+import { listAddresses } from './addresses.server.ts'
+
+/** Everything a visitor may see, for search engines. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = context.get(platformContext)
+  const page = context.get(pageContext)
+  const [addresses, next] = await Promise.all([listAddresses(db, now()), findNextPublication(db, now())])
+  if (next) page.validUntil = next
+  const urls = addresses.map(({ path, changed }) => {
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
+    return `<url><loc>${page.origin}${path}</loc>${lastmod}</url>`
+  })
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}

@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react'
+import { initials } from './initials.ts'
+
+/** A photo, or initials on a disc in one of the two lanes' tints: the same name always gets the same one. */
+export function Avatar({ name, photo, size = 56 }: { name: string; photo?: string | null | undefined; size?: number }) {
+  const lane = name.length % 2 ? 'agile' : 'ai'
+  return (
+    <span className={`avatar avatar-${lane}`} style={{ '--size': `${size / 16}rem` } as CSSProperties}>
+      {photo ? (
+        <img src={photo} alt={name} width={size} height={size} loading="lazy" decoding="async" />
+      ) : (
+        <span aria-hidden="true">{initials(name)}</span>
+      )}
+    </span>
+  )
+}

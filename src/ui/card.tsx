@@ -1,0 +1,5 @@
+import type { HTMLAttributes } from 'react'
+
+export function Card({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={`card ${className}`} />
+}

@@ -1,0 +1,21 @@
+/** The × of two crossing lanes. In one colour (`plain`) the gap still shows which lane runs above. */
+export function LogoMark({ size = 28, plain }: { size?: number; plain?: boolean }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true">
+      <path d={logoStrokes.ai} className={plain ? 'stroke-current' : 'lane-ai'} />
+      <path d={logoStrokes.agile} className={plain ? 'stroke-current' : 'lane-agile'} />
+    </svg>
+  )
+}
+
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className="logo">
+      <LogoMark />
+      {name}
+    </span>
+  )
+}
+
+/** On a grid of 24 units, 4 units wide. */
+export const logoStrokes = { ai: 'M4 20l5.6-5.6M14.4 9.6 20 4', agile: 'M4 4l16 16' }

@@ -1,0 +1,74 @@
+import { html } from 'hono/html'
+
+export type SharedThing = {
+  title: string
+  description: string
+  /** Absolute, like the picture's address: those who fetch this page have nothing to resolve a path against. */
+  url: string
+  image: string
+  siteName: string
+  type?: 'article' | 'website'
+}
+
+/** The page behind a shared link: everything a preview shows, no script, and straight on to what is shared. */
+export function sharePage({ title, description, url, image, siteName, type = 'article' }: SharedThing): Response {
+  const page = html`<!doctype html>
+<html lang="en" style="color-scheme: light dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | ${siteName}</title>
+<meta name="description" content="${description}">
+<link rel="canonical" href="${url}">
+<meta property="og:type" content="${type}">
+<meta property="og:site_name" content="${siteName}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}">
+<meta property="og:image" content="${image}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${title}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:title" content="${title}">
+<meta name="twitter:description" content="${description}">
+<meta name="twitter:image" content="${image}">
+<meta name="twitter:image:alt" content="${title}">
+<meta http-equiv="refresh" content="0; url=${url}">
+</head>
+<body style="max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif">
+<main>
+<h1 style="font-size: 1.75rem; line-height: 1.2">${title}</h1>
+<p>${description}</p>
+<p><a href="${url}">Read on at ${siteName}</a></p>
+</main>
+</body>
+</html>
+`
+  return answer(String(page), 200)
+}
+
+/** What a shared link answers when there is nothing behind it any more. */
+export function missingSharePage(title: string, text: string, back: { url: string; label: string }): Response {
+  const page = html`<!doctype html>
+<html lang="en" style="color-scheme: light dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+</head>
+<body style="max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif">
+<main>
+<h1 style="font-size: 1.75rem; line-height: 1.2">${title}</h1>
+<p>${text}</p>
+<p><a href="${back.url}">${back.label}</a></p>
+</main>
+</body>
+</html>
+`
+  return answer(String(page), 404)
+}
+
+const answer = (body: string, status: number) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
