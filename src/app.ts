@@ -4,13 +4,16 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { ServerBuild } from 'react-router'
+import { scanDownloads } from '#features/scan/report/downloads.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import { operations } from '#platform/operations.server.ts'
 import { tidiedPath } from '#platform/page-address.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { watchRequests } from '#platform/request-log.server.ts'
 import { storage } from '#records/files/storage.server.ts'
+import { covers } from '#site/covers.server.ts'
 import { answerErrors, createApi } from './api.ts'
+import { pageDefaults } from './page-defaults.ts'
 import { createPages } from './pages.ts'
 
 type Parts = { build: ServerBuild; metrics: Metrics; isReady: () => Promise<boolean> }
@@ -23,6 +26,8 @@ export function createApp(platform: Platform, { build, metrics, isReady }: Parts
   app.use(requestId({ limitLength: 0 }), watchRequests(platform, metrics))
   app.route('/', operations(platform, { isReady, metrics }))
   app.route('/', storage(platform))
+  app.route('/', scanDownloads(platform))
+  app.route('/', covers(platform, pageDefaults))
   app.route('/', createApi(platform))
   if (platform.environment.NODE_ENV === 'production') {
     app.use(serveStatic({ root: './build/client', precompressed: true, onFound: keepInBrowser }))

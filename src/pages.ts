@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { clientAddress } from '#platform/client-address.server.ts'
 import { isDatabaseAway } from '#platform/database.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import { knownAddress } from '#platform/page-address.server.ts'
@@ -24,8 +25,8 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
   changes.subscribe(() => cache.clear())
   metrics.gauge('page_cache_bytes', 'Memory that kept pages take', cache.bytes)
 
-  async function render(request: Request): Promise<RenderedPage> {
-    const page: PageRequest = { origin: new URL(request.url).origin }
+  async function render(request: Request, address = ''): Promise<RenderedPage> {
+    const page: PageRequest = { origin: new URL(request.url).origin, address }
     const context = new RouterContextProvider()
     context.set(platformContext, platform)
     context.set(pageContext, page)
@@ -64,7 +65,10 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
       const address = requestOrigin(incoming.headers, environment) + knownAddress(incoming.url ?? '/')
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
       if (c.req.path === routeList) return send(await render(c.req.raw))
-      if (!isRead || !isLive || isStaff(incoming)) return send(await render(new Request(address, c.req.raw)))
+      if (!isRead || !isLive || isStaff(incoming)) {
+        const visitor = clientAddress(incoming, environment.TRUST_PROXY)
+        return send(await render(new Request(address, c.req.raw), visitor))
+      }
       // Rendered without the visitor's headers, so that nothing of theirs can get into what others are sent.
       const page = await cache.findOrRender(address, () => render(new Request(address)))
       if (!isStored(page)) return send(page)

@@ -14,5 +14,7 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
 /** True only for someone on this machine; anything a proxy passed on is from elsewhere unless the proxy says so. */
 export function isLocal(request: IncomingMessage, trustedProxies: number): boolean {
   if (trustedProxies === 0 && (request.headers['x-forwarded-for'] || request.headers.forwarded)) return false
-  return /^(127\.|::1$|::ffff:127\.)/.test(clientAddress(request, trustedProxies))
+  return isLoopback(clientAddress(request, trustedProxies))
 }
+
+export const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address)

@@ -23,6 +23,8 @@ export const platformContext = createContext<Platform>()
 /** What a page's loader may know and say about the page that is being rendered. */
 export type PageRequest = {
   origin: string
+  /** The visitor's network address; empty while a page is rendered that others will be sent too. */
+  address: string
   /** The loader lowers this when the page will read differently from that moment on without a change of data. */
   validUntil?: number
   /** What a loader threw, when one did. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { emptyTextList, id, moment, notBlank, slugShaped, timestamps } from '#platform/columns.server.ts'
 
 export type Author = string | { name: string; slug?: string; bio?: string; url?: string }
@@ -23,8 +23,6 @@ export const blogPosts = pgTable(
     ...timestamps(),
   },
   (table) => [
-    index('blog_posts_visible').on(table.publish_date, table.created_at).where(sql`${table.published}`),
-    index('blog_posts_tags').using('gin', table.tags),
     slugShaped('blog_posts_slug_shape', table.slug),
     notBlank('blog_posts_title_not_blank', table.title),
     check('blog_posts_authors_is_list', sql`jsonb_typeof(${table.authors}) = 'array'`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, notBlank, timestamps } from '#platform/columns.server.ts'
+import { emptyTextList, id, moment, notBlank, timestamps } from '#platform/columns.server.ts'
 
 export const inquiryStatus = pgEnum('inquiry_status', ['new', 'in progress', 'answered', 'spam'])
 
@@ -15,6 +15,11 @@ export const inquiries = pgTable(
     intent: text(),
     message: text().notNull(),
     status: inquiryStatus().notNull().default('new'),
+    /** The e-mail address of the colleague who answers it. */
+    owner: text(),
+    notes: text(),
+    spam_signs: text().array().notNull().default(emptyTextList()),
+    suspected_spam: boolean().notNull().generatedAlwaysAs(sql`cardinality(spam_signs) > 0`),
     due_at: moment().notNull().default(sql`now() + interval '24 hours'`),
     ...timestamps(),
   },

@@ -27,3 +27,5 @@ export const useCases = pgTable(
     notBlank('use_cases_title_not_blank', table.title),
   ],
 )
+
+export type NewUseCase = typeof useCases.$inferInsert

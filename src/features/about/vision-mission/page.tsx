@@ -1,0 +1,47 @@
+import { filled, type PageData, prepare } from '#platform/page-data.ts'
+import { platformContext } from '#platform/platform.server.ts'
+import { contentQuery } from '#records/page-content/client.ts'
+import { contentMeta } from '#records/page-content/content-meta.ts'
+import { getPageContent } from '#records/page-content/queries.server.ts'
+import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/link.tsx'
+import type { Route } from './+types/page.ts'
+import { Ambition, Mission, Vision } from './chapters.tsx'
+import { type VisionContent, visionContent } from './content.ts'
+import { CoreValues } from './core-values.tsx'
+import './page.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext)
+  const texts = await getPageContent(db, visionContent)
+  return { queries: [filled(contentQuery<VisionContent>('vision-mission'), texts)] } satisfies PageData
+}
+
+export function clientLoader() {
+  return prepare(contentQuery<VisionContent>('vision-mission'))
+}
+
+export const meta = contentMeta<VisionContent>('vision-mission', '/about/vision-mission')
+
+export default function VisionMissionPage() {
+  return (
+    <WithTexts<VisionContent> pageKey="vision-mission">
+      {(text) => (
+        <>
+          <Vision text={text} />
+          <Mission text={text} />
+          <Ambition text={text} />
+          <CoreValues text={text} />
+          <p className="page-width vision-next">
+            {text.closing_text}{' '}
+            <SiteLink to="/about/principles">
+              {text.closing_link}
+              <Icon path={arrowRight} size={36} />
+            </SiteLink>
+          </p>
+        </>
+      )}
+    </WithTexts>
+  )
+}

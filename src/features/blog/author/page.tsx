@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { data } from 'react-router'
+import { Loading } from '#features/blog/article/loading.tsx'
+import { articleStates, authorQuery, listFailure } from '#features/blog/client.ts'
+import { type BlogContent, blogContent } from '#features/blog/content.ts'
+import { Failure } from '#features/blog/failure.tsx'
+import { findNextPublication } from '#features/blog/queries.server.ts'
+import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
+import { pageContext, platformContext } from '#platform/platform.server.ts'
+import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import { getPageContent } from '#records/page-content/queries.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { pageMeta } from '#ui/page-meta.ts'
+import { Section } from '#ui/section.tsx'
+import { breadcrumbs, person, structuredData } from '#ui/structured-data.ts'
+import type { Route } from './+types/page.ts'
+import { Author } from './author.tsx'
+import { findAuthor } from './queries.server.ts'
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(platformContext)
+  const [texts, author, next] = await Promise.all([
+    getPageContent(db, blogContent),
+    findAuthor(db, slug, now()),
+    findNextPublication(db, now()),
+  ])
+  if (next) context.get(pageContext).validUntil = next
+  const page: PageData = {
+    queries: [filled(contentQuery<BlogContent>('blog'), texts), filled(authorQuery(slug), author ?? null)],
+  }
+  return data(page, author ? 200 : 404)
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return prepare(contentQuery<BlogContent>('blog'), authorQuery(params.slug))
+}
+
+export function meta({ loaderData, params: { slug }, matches }: Route.MetaArgs) {
+  const { origin = '', companyName = '' } = matches[0].loaderData ?? {}
+  const author = findData(loaderData, authorQuery(slug))
+  if (!author) {
+    const page = { title: missing.title, description: missing.text, path: '/blog' }
+    return [...pageMeta(page, origin, companyName), { name: 'robots', content: 'noindex' }]
+  }
+  const { name, bio } = author
+  const path = `/authors/${slug}`
+  const page = { title: `Articles by ${name}`, description: bio ?? `What ${name} writes about.`, path }
+  const works = { name: companyName, url: `${origin}/` }
+  const trail = breadcrumbs(origin, [
+    ['Home', '/'],
+    ['Blog', '/blog'],
+    [name, path],
+  ])
+  return [
+    ...pageMeta(page, origin, companyName),
+    ...structuredData(person({ name, url: origin + path, bio, works }), trail),
+  ]
+}
+
+export default function AuthorPage({ params }: Route.ComponentProps) {
+  const text = usePageContent<BlogContent>('blog')
+  const { data: author, isError, refetch } = useQuery(authorQuery(params.slug))
+  if (author) return <Author text={text} author={author} />
+  if (author === null) return <Missing />
+  if (isError) return <ConnectionError onRetry={() => refetch()} />
+  return <Loading label="Loading Author..." />
+}
+
+export function ErrorBoundary() {
+  return <ConnectionError onRetry={() => location.reload()} />
+}
+
+const missing = { title: 'Author Not Found', text: 'Nobody of that name has written here.' }
+
+function ConnectionError({ onRetry }: { onRetry: () => void }) {
+  const { failureTitle, retry } = articleStates
+  return <Failure title={failureTitle} message={listFailure} retry={retry} onRetry={onRetry} />
+}
+
+function Missing() {
+  return (
+    <Section width="narrow">
+      <h1>{missing.title}</h1>
+      <p className="lead mt-4 mb-8">{missing.text}</p>
+      <ButtonLink to="/blog">{articleStates.back}</ButtonLink>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api, isNotFound } from '#platform/api-client.ts'
+import type { AuthorPage } from './author/queries.server.ts'
+import { type PostFilter, searchOf } from './filter.ts'
+import type { Post, PostList } from './queries.server.ts'
+
+const retryDelay = (failures: number) => 1000 * (failures + 1)
+
+export function postsQuery(filter: PostFilter) {
+  return queryOptions({
+    queryKey: ['blog', 'list', filter],
+    queryFn: ({ signal }) => api().get<PostList>(`/api/blog${searchOf(filter)}`, signal),
+    placeholderData: keepPreviousData,
+    retryDelay,
+  })
+}
+
+/** One visible article, or null when there is none of that name. */
+export function postQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['blog', 'post', slug],
+    queryFn: ({ signal }) => findOne<Post>(`/api/blog/${encodeURIComponent(slug)}`, signal),
+    retryDelay,
+  })
+}
+
+export function authorQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['blog', 'author', slug],
+    queryFn: ({ signal }) => findOne<AuthorPage>(`/api/authors/${encodeURIComponent(slug)}`, signal),
+    retryDelay,
+  })
+}
+
+export const listFailure = 'Failed to load blog posts. Please check your connection and try again.'
+
+/** What an article page says while there is no article. Not among the texts staff may change: those may be missing too. */
+export const articleStates = {
+  loading: 'Loading Article...',
+  failureTitle: 'Connection Error',
+  failureText: 'Failed to load article. Please try again.',
+  missingTitle: 'Article Not Found',
+  missingText: "The article you're looking for doesn't exist or has been removed.",
+  retry: 'Try Again',
+  back: 'Back to Blog',
+}
+
+async function findOne<Row>(path: string, signal: AbortSignal): Promise<Row | null> {
+  try {
+    return await api().get<Row>(path, signal)
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { data } from 'react-router'
+import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
+import { pageContext, platformContext } from '#platform/platform.server.ts'
+import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import { getPageContent } from '#records/page-content/queries.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { coverAddress } from '#ui/cover-address.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { Section } from '#ui/section.tsx'
+import { blogPosting, breadcrumbs, structuredData } from '#ui/structured-data.ts'
+import type { Route } from './+types/detail-page.ts'
+import { Article } from './article/article.tsx'
+import { Loading } from './article/loading.tsx'
+import { authorsOf } from './authors.ts'
+import { articleStates, postQuery } from './client.ts'
+import { type BlogContent, blogContent } from './content.ts'
+import { Failure } from './failure.tsx'
+import { findNextPublication, findPost } from './queries.server.ts'
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(platformContext)
+  const [texts, post, next] = await Promise.all([
+    getPageContent(db, blogContent),
+    findPost(db, slug, now()),
+    findNextPublication(db, now()),
+  ])
+  if (next) context.get(pageContext).validUntil = next
+  const page: PageData = {
+    queries: [filled(contentQuery<BlogContent>('blog'), texts), filled(postQuery(slug), post ?? null)],
+  }
+  return data(page, post ? 200 : 404)
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return prepare(contentQuery<BlogContent>('blog'), postQuery(params.slug))
+}
+
+export function meta({ loaderData, params: { slug }, matches }: Route.MetaArgs) {
+  const { origin = '', companyName = '' } = matches[0].loaderData ?? {}
+  const post = findData(loaderData, postQuery(slug))
+  if (!post) {
+    const page = { title: articleStates.missingTitle, description: articleStates.missingText, path: '/blog' }
+    return [...pageMeta(page, origin, companyName), { name: 'robots', content: 'noindex' }]
+  }
+  const path = `/blog/${slug}`
+  const page = { title: post.title, description: post.teaser || post.title, path, image: coverAddress(path) }
+  const authors = authorsOf(post, companyName)
+  const article = blogPosting({
+    title: post.title,
+    description: page.description,
+    url: origin + path,
+    image: origin + page.image,
+    published: post.listed_at,
+    changed: post.updated_at,
+    authors: authors.map(({ name, slug }) =>
+      slug ? { name, url: `${origin}/authors/${slug}` } : { name, isOrganization: true },
+    ),
+    publisher: { name: companyName, url: `${origin}/` },
+    keywords: post.tags,
+  })
+  const trail = breadcrumbs(origin, [
+    ['Home', '/'],
+    ['Blog', '/blog'],
+    [post.title, path],
+  ])
+  return [
+    ...pageMeta({ ...page, type: 'article' }, origin, companyName),
+    { property: 'article:published_time', content: post.listed_at },
+    { property: 'article:modified_time', content: post.updated_at },
+    ...authors.map(({ name }) => ({ name: 'author', content: name })),
+    ...structuredData(article, trail),
+  ]
+}
+
+export default function ArticlePage({ params }: Route.ComponentProps) {
+  const text = usePageContent<BlogContent>('blog')
+  const { data: post, isError, refetch } = useQuery(postQuery(params.slug))
+  if (post) return <Article key={post.id} text={text} post={post} />
+  if (post === null) return <Missing />
+  if (isError) return <ConnectionError onRetry={() => refetch()} />
+  return <Loading label={articleStates.loading} />
+}
+
+export function ErrorBoundary() {
+  return <ConnectionError onRetry={() => location.reload()} />
+}
+
+function ConnectionError({ onRetry }: { onRetry: () => void }) {
+  const { failureTitle, failureText, retry, back } = articleStates
+  return (
+    <Failure title={failureTitle} message={failureText} retry={retry} onRetry={onRetry}>
+      <ButtonLink look="line" to="/blog">
+        {back}
+      </ButtonLink>
+    </Failure>
+  )
+}
+
+function Missing() {
+  return (
+    <Section width="narrow">
+      <h1>{articleStates.missingTitle}</h1>
+      <p className="lead mt-4 mb-8">{articleStates.missingText}</p>
+      <ButtonLink to="/blog">{articleStates.back}</ButtonLink>
+    </Section>
+  )
+}

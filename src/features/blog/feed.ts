@@ -1,0 +1,46 @@
+import { Feed } from 'feed'
+import { pageContext, platformContext } from '#platform/platform.server.ts'
+import { getCompanyName } from '#records/page-content/company-name.server.ts'
+import { getPageContent } from '#records/page-content/queries.server.ts'
+import type { Route } from './+types/feed.ts'
+import { authorsOf } from './authors.ts'
+import { blogContent } from './content.ts'
+import { findNextPublication, listNewestPosts } from './queries.server.ts'
+
+const newest = 20
+
+/** The newest articles for feed readers. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = context.get(platformContext)
+  const page = context.get(pageContext)
+  const [companyName, text, posts, next] = await Promise.all([
+    getCompanyName(db),
+    getPageContent(db, blogContent),
+    listNewestPosts(db, newest, now()),
+    findNextPublication(db, now()),
+  ])
+  if (next) page.validUntil = next
+  const blog = `${page.origin}/blog`
+  const feed = new Feed({
+    id: blog,
+    link: blog,
+    title: `${companyName}: ${text.hero_title}`,
+    description: text.meta_description,
+    language: 'en',
+    copyright: companyName,
+    feedLinks: { rss: `${blog}/rss.xml` },
+    ...(posts[0] && { updated: new Date(posts[0].listed_at) }),
+  })
+  for (const post of posts) {
+    feed.addItem({
+      id: `${blog}/${post.slug}`,
+      link: `${blog}/${post.slug}`,
+      title: post.title,
+      description: post.teaser ?? '',
+      date: new Date(post.listed_at),
+      category: post.tags.map((name) => ({ name })),
+      author: authorsOf(post, companyName).map(({ name }) => ({ name })),
+    })
+  }
+  return new Response(feed.rss2(), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { redirect, useSearchParams } from 'react-router'
+import { filled, type PageData, prepare } from '#platform/page-data.ts'
+import { pageContext, platformContext } from '#platform/platform.server.ts'
+import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import { contentMeta } from '#records/page-content/content-meta.ts'
+import { getPageContent } from '#records/page-content/queries.server.ts'
+import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
+import type { Route } from './+types/list-page.ts'
+import { articleStates, listFailure, postsQuery } from './client.ts'
+import { type BlogContent, blogContent } from './content.ts'
+import { Failure } from './failure.tsx'
+import { everything, pageSize, readFilter, searchOf } from './filter.ts'
+import { Articles } from './list/articles.tsx'
+import { Filters } from './list/filters.tsx'
+import { findNextPublication, listPosts } from './queries.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(platformContext)
+  const page = context.get(pageContext)
+  const filter = readFilter(new URL(request.url).searchParams)
+  const [texts, found, next] = await Promise.all([
+    getPageContent(db, blogContent),
+    listPosts(db, filter, now()),
+    findNextPublication(db, now()),
+  ])
+  const lastPage = Math.max(1, Math.ceil(found.total / pageSize))
+  if (filter.page > lastPage) throw redirect(`/blog${searchOf({ ...filter, page: lastPage })}`)
+  if (next) page.validUntil = next
+  return {
+    queries: [filled(contentQuery<BlogContent>('blog'), texts), filled(postsQuery(filter), found)],
+  } satisfies PageData
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return prepare(contentQuery<BlogContent>('blog'), postsQuery(readFilter(new URL(request.url).searchParams)))
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { origin = '' } = args.matches[0].loaderData ?? {}
+  const { q, tag, sort, page } = readFilter(new URLSearchParams(args.location.search))
+  // Only the plain pages are worth finding; every other view shows the same articles again.
+  const path = `/blog${searchOf({ ...everything, page })}`
+  const repeats = q || tag || sort === 'oldest'
+  return [
+    ...contentMeta<BlogContent>('blog', path)(args),
+    ...(repeats ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...structuredData(
+      breadcrumbs(origin, [
+        ['Home', '/'],
+        ['Blog', '/blog'],
+      ]),
+    ),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: 'Blog',
+      href: `${origin}/blog/rss.xml`,
+    },
+  ]
+}
+
+export default function BlogPage() {
+  const text = usePageContent<BlogContent>('blog')
+  const [parameters] = useSearchParams()
+  const filter = readFilter(parameters)
+  const posts = useQuery(postsQuery(filter))
+  return (
+    <>
+      <Filters text={text} filter={filter} total={posts.data?.total} tags={posts.data?.tags ?? []} />
+      {posts.isError ? (
+        <Failure message={listFailure} retry={articleStates.retry} onRetry={() => posts.refetch()} />
+      ) : (
+        <Articles text={text} filter={filter} data={posts.data} isChanging={posts.isPlaceholderData} />
+      )}
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <Failure message={listFailure} retry={articleStates.retry} onRetry={() => location.reload()} />
+}

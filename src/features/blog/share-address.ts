@@ -1,0 +1,1 @@
+export const shareAddress = (slug: string) => `/share/${slug}.html`

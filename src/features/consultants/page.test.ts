@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { findData } from '#platform/page-data.ts'
+import { type PageRequest, pageContext, platformContext } from '#platform/platform.server.ts'
+import { consultantsQuery } from '#records/consultants/client.ts'
+import { testPlatform } from '#tests/fresh-database.ts'
+import { loader } from './page.tsx'
+
+test('when the consultants can not be read the page shows an empty list and is not kept', async () => {
+  const platform = await testPlatform()
+  await platform.db.execute(sql`drop table consultants cascade`)
+  const page: PageRequest = { origin: 'https://site.example' }
+  const context = new RouterContextProvider()
+  context.set(platformContext, platform)
+  context.set(pageContext, page)
+  const answer = await loader({ context } as never)
+  expect(findData(answer, consultantsQuery())).toEqual([])
+  expect(page.validUntil).toBe(0)
+})

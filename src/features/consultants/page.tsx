@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
+import { pageContext, platformContext } from '#platform/platform.server.ts'
+import { consultantsFailure, consultantsQuery } from '#records/consultants/client.ts'
+import { type Consultant, listConsultants } from '#records/consultants/queries.server.ts'
+import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import { contentMeta } from '#records/page-content/content-meta.ts'
+import { getPageContent } from '#records/page-content/queries.server.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Eyebrow } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { breadcrumbs, person, structuredData } from '#ui/structured-data.ts'
+import type { Route } from './+types/page.ts'
+import { type ConsultantsContent, consultantsContent } from './content.ts'
+import { Owners } from './owners.tsx'
+import './page.css'
+import { Team } from './team.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, log } = context.get(platformContext)
+  const content = await getPageContent(db, consultantsContent)
+  const people = await listConsultants(db).catch((error): Consultant[] => {
+    log.error({ error }, consultantsFailure)
+    // Whoever comes next tries again.
+    context.get(pageContext).validUntil = 0
+    return []
+  })
+  return {
+    queries: [filled(contentQuery<ConsultantsContent>('consultants'), content), filled(consultantsQuery(), people)],
+  } satisfies PageData
+}
+
+export function clientLoader() {
+  return prepare(contentQuery<ConsultantsContent>('consultants'), consultantsQuery())
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { origin = '', companyName = '' } = args.matches[0].loaderData ?? {}
+  const people = findData(args.loaderData, consultantsQuery()) ?? []
+  const trail = breadcrumbs(origin, [
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Our Consultants', '/about/consultants'],
+  ])
+  const works = { name: companyName, url: `${origin}/` }
+  const persons = people.map(({ name, bio, title }) => ({
+    ...person({ name, bio: bio ?? undefined, works }),
+    ...(title && { jobTitle: title }),
+  }))
+  return [...describePage(args), ...structuredData(trail, ...persons)]
+}
+
+const describePage = contentMeta<ConsultantsContent>('consultants', '/about/consultants')
+
+export default function ConsultantsPage() {
+  const text = usePageContent<ConsultantsContent>('consultants')
+  const { data, error, isPending } = useQuery(consultantsQuery())
+  const people = data ?? []
+
+  useEffect(() => {
+    if (error) console.error(consultantsFailure, error)
+  }, [error])
+
+  return (
+    <>
+      <header className="page-width people-hero">
+        <Eyebrow>{text.hero_eyebrow}</Eyebrow>
+        <h1>{text.hero_title}</h1>
+        <p className="lead">{text.hero_text}</p>
+        {isPending && <Spinner label={text.loading} />}
+        {!isPending && people.length === 0 && <p className="people-empty">{text.empty}</p>}
+      </header>
+      <Owners text={text} people={people.filter((consultant) => consultant.is_owner)} />
+      <Team text={text} people={people.filter((consultant) => !consultant.is_owner)} />
+      <Section tone="mist">
+        <div className="split split-even">
+          <div>
+            <p className="people-row" aria-hidden="true">
+              {people.map(({ id, name, profile_image_url }) => (
+                <Avatar key={id} name={name} photo={profile_image_url} size={64} />
+              ))}
+            </p>
+            <h2>{text.closing_title}</h2>
+          </div>
+          <div>
+            <p className="lead mb-8">{text.closing_text}</p>
+            <ButtonLink look="go" to="/contact#contact">
+              {text.closing_button}
+              <Icon path={arrowRight} />
+            </ButtonLink>
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { api } from '#platform/api-client.ts'
+import type { FormValues } from './form/values.ts'
+
+type Extras = { key: string; proof: string | undefined; trapped: boolean }
+
+/** Sends an inquiry. The same key may be sent again without a second inquiry coming of it. */
+export function sendInquiry(inquiry: FormValues, { key, proof, trapped }: Extras) {
+  return api().post<{ success: true }>('/api/functions/send-contact-email', inquiry, {
+    'idempotency-key': key,
+    ...(proof && { 'proof-of-work': proof }),
+    ...(trapped && { 'form-trap': '1' }),
+  })
+}

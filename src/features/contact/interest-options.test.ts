@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { defaultOptions, readInterestOptions } from './interest-options.ts'
+
+test('staff decide which areas of interest there are', () => {
+  const json = '[{ "value": "ai", "label": "AI" }]'
+  expect(readInterestOptions(json)).toEqual([{ value: 'ai', label: 'AI' }])
+})
+
+test.each(['', 'not JSON', '{}', '[]', '[{ "value": "", "label": "Empty" }]', '[{ "label": "No value" }]', 'null'])(
+  'what cannot be read falls back to the built-in ones: %s',
+  (json) => expect(readInterestOptions(json)).toEqual(defaultOptions),
+)

@@ -1,0 +1,51 @@
+import { renderLetter } from '#platform/mail/letter.server.tsx'
+import type { NewMail } from '#platform/mail/outbox.server.ts'
+import type { Texts } from '#records/page-content/defaults.ts'
+import type { ContactContent } from './content.ts'
+import type { Inquiry } from './input.ts'
+
+type Stored = Inquiry & { id: string; due_at: string; suspected_spam: boolean }
+
+export const confirmationKind = 'contact confirmation'
+
+/** To the team: everything that was written, and an answer goes to the sender. */
+export function teamMail(inquiry: Stored): NewMail {
+  const { id, name, email, company, intent, message, due_at, suspected_spam } = inquiry
+  const mark = suspected_spam ? '[Suspected spam] ' : ''
+  return {
+    about: id,
+    kind: 'contact inquiry',
+    replyTo: { address: email, name },
+    subject: `${mark}Inquiry from ${name}, ${company}`,
+    ...renderLetter({
+      title: `${mark}New inquiry`,
+      facts: [
+        ['Name', name],
+        ['E-mail', email],
+        ['Company', company],
+        ['Area of interest', intent ?? 'not given'],
+        ['News by e-mail', inquiry.marketingConsent ? 'agreed' : 'not agreed'],
+        ['Answer due', `${due_at.slice(0, 16).replace('T', ' ')} UTC`],
+      ],
+      quote: message,
+    }),
+  }
+}
+
+/** To the sender: that the message has arrived. */
+export function confirmationMail(inquiry: Stored, text: Texts<ContactContent>): NewMail {
+  const { id, name, email, message } = inquiry
+  return {
+    about: id,
+    kind: confirmationKind,
+    to: { address: email, name },
+    subject: text.mail_subject,
+    ...renderLetter({
+      title: text.mail_subject,
+      paragraphs: [text.mail_greeting.replace('{name}', () => name), text.mail_text],
+      quoteTitle: text.mail_copy_title,
+      quote: message,
+      closing: text.mail_closing,
+    }),
+  }
+}

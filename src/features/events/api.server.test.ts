@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { testPlatform } from '#tests/fresh-database.ts'
+import { eventsApi } from './api.server.ts'
+import type { Event } from './queries.server.ts'
+import { seedEvents } from './seed.server.ts'
+import { events } from './tables.server.ts'
+
+const platform = await testPlatform()
+const api = eventsApi(platform)
+const read = async (): Promise<Event[]> => (await api.request('/events')).json() as Promise<Event[]>
+
+test('visible events come by display order, upcoming and past', async () => {
+  await platform.db.insert(events).values([
+    { title: 'Third', event_type: 'past', display_order: 3 },
+    { title: 'First', event_type: 'upcoming', display_order: 1, event_date: '2027-02-01' },
+    { title: 'Hidden', event_type: 'upcoming', display_order: 2, is_visible: false },
+  ])
+  expect((await read()).map((event) => event.title)).toEqual(['First', 'Third'])
+  expect((await read())[0]).toMatchObject({ event_type: 'upcoming', event_date: '2027-02-01', tags: [] })
+})
+
+test('sample events reach over several years, and those ahead are ahead of the first start', async () => {
+  await platform.db.delete(events)
+  await seedEvents(platform.db, new Date('2031-05-01T12:00:00Z'))
+  await seedEvents(platform.db, new Date('2031-05-01T12:00:00Z'))
+  const rows = await read()
+  expect(rows.length).toBeGreaterThanOrEqual(10)
+  expect(new Set(rows.map((event) => event.event_date?.slice(0, 4))).size).toBeGreaterThanOrEqual(4)
+  const ahead = rows.filter((event) => event.event_type === 'upcoming')
+  expect(ahead.every((event) => (event.event_date ?? '') > '2031-05-01')).toBe(true)
+})

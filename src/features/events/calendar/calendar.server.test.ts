@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Event } from '#features/events/queries.server.ts'
+import { writeCalendar } from './calendar.server.ts'
+import { findClockTimes } from './clock-times.ts'
+
+const event: Event = {
+  id: '3f1c2c1e-5f4a-4b59-9a54-0d6f6b1c7a10',
+  title: 'Decide in Days, together; quickly',
+  description: 'Line one\nLine two',
+  event_type: 'upcoming',
+  is_visible: true,
+  event_date: '2026-07-01',
+  event_time: '18:00–20:30',
+  location: null,
+  event_format: 'online',
+  badge_text: null,
+  cta_visible: false,
+  cta_text: null,
+  registration_url: '/contact#contact',
+  tags: ['AI'],
+  display_order: 1,
+  created_at: '2026-01-01T10:00:00.000Z',
+  updated_at: '2026-02-03T11:22:33.000Z',
+}
+const site = { company: 'Tandem', page: 'https://site.example/about/events' }
+const lines = (changes: Partial<Event> = {}) => writeCalendar([{ ...event, ...changes }], site).split('\r\n')
+
+test('an event keeps its own id, so that a second import replaces the first', () => {
+  expect(lines()).toContain(`UID:${event.id}`)
+  expect(lines({ title: 'Renamed' })).toContain(`UID:${event.id}`)
+})
+
+test('a time is one in Budapest, and the file explains that zone', () => {
+  expect(lines()).toContain('DTSTART;TZID=Europe/Budapest:20260701T180000')
+  expect(lines()).toContain('DTEND;TZID=Europe/Budapest:20260701T203000')
+  expect(lines()).toContain('BEGIN:VTIMEZONE')
+  expect(lines()).toContain('TZID:Europe/Budapest')
+})
+
+test('the moments of change are written in UTC', () => {
+  expect(lines()).toContain('DTSTAMP:20260203T112233Z')
+  expect(lines()).toContain('LAST-MODIFIED:20260203T112233Z')
+})
+
+test('an evening that ends after midnight ends on the next day', () => {
+  expect(lines({ event_time: '22:00-01:00' })).toContain('DTEND;TZID=Europe/Budapest:20260702T010000')
+})
+
+test.each([null, '', 'in the afternoon', '9 am'])('with the time “%s” it lasts the whole day', (event_time) => {
+  expect(lines({ event_time })).toContain('DTSTART;VALUE=DATE:20260701')
+})
+
+test('an event without a date is left out', () => {
+  expect(lines({ event_date: null })).not.toContain('BEGIN:VEVENT')
+})
+
+test('texts are escaped, and addresses are whole', () => {
+  expect(lines()).toContain('SUMMARY:Decide in Days\\, together\\; quickly')
+  expect(lines()).toContain('DESCRIPTION:Line one\\nLine two')
+  expect(lines()).toContain('LOCATION:Virtual Event')
+  expect(lines()).toContain('URL;VALUE=URI:https://site.example/contact#contact')
+})
+
+test.each([
+  ['18:00', [18, 0], undefined],
+  ['9.30 – 17:00 CET', [9, 30], [17, 0]],
+  ['09:00 to 10:15', [9, 0], [10, 15]],
+])('“%s” is a time', (text, start, end) => {
+  const times = findClockTimes(text)
+  expect([times?.start.hour, times?.start.minute]).toEqual(start)
+  expect(times?.end && [times.end.hour, times.end.minute]).toEqual(end)
+})
+
+test.each(['25:00', '10:75', '18:00 GMT', 'around 18:00', '18:00-'])('“%s” is no time', (text) => {
+  expect(findClockTimes(text)).toBeUndefined()
+})

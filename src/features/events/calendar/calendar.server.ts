@@ -1,0 +1,76 @@
+import ical, { type ICalEventData } from 'ical-generator'
+import { placeOf } from '#features/events/event.ts'
+import type { Event } from '#features/events/queries.server.ts'
+import { type ClockTime, findClockTimes } from './clock-times.ts'
+
+const timeZone = 'Europe/Budapest'
+
+/** An iCalendar file. Events without a date can't be in one and are left out. */
+export function writeCalendar(events: Event[], { company, page }: { company: string; page: string }): string {
+  const calendar = ical({
+    name: `${company}: Events`,
+    url: page,
+    prodId: { company, product: 'Events' },
+    // Without a zone of the whole calendar, so that the moments of change are written in UTC as they have to be.
+    timezone: { name: null, generator: () => budapest },
+  })
+  for (const event of events) {
+    if (event.event_date) calendar.createEvent(entry(event, event.event_date, page))
+  }
+  return calendar.toString()
+}
+
+/** The event's own id is the UID: an import after a change of the event replaces the earlier one. */
+function entry(event: Event, day: string, page: string): ICalEventData {
+  return {
+    id: event.id,
+    summary: event.title,
+    description: event.description,
+    location: placeOf(event),
+    url: new URL(event.registration_url || `#event-${event.id}`, page).href,
+    categories: event.tags.map((tag) => ({ name: tag })),
+    stamp: new Date(event.updated_at),
+    created: new Date(event.created_at),
+    lastModified: new Date(event.updated_at),
+    ...when(day, event.event_time),
+  }
+}
+
+/** A time that can be read gives an hour in Budapest; anything else makes it a whole day. */
+function when(day: string, text: string | null) {
+  const times = findClockTimes(text)
+  if (!times) return { start: new Date(`${day}T00:00:00Z`), allDay: true }
+  const { start, end } = times
+  const overMidnight = end !== undefined && minutesOf(end) <= minutesOf(start)
+  return {
+    start: wallClock(day, start),
+    end: end ? wallClock(day, end, overMidnight ? 1 : 0) : null,
+    timezone: timeZone,
+  }
+}
+
+/** The library writes what a Date's own clock shows beside the zone's name, whatever zone this machine is in. */
+function wallClock(day: string, { hour, minute }: ClockTime, daysLater = 0) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + daysLater, hour, minute)
+}
+
+const minutesOf = ({ hour, minute }: ClockTime) => hour * 60 + minute
+
+const budapest = `BEGIN:VTIMEZONE
+TZID:${timeZone}
+BEGIN:DAYLIGHT
+TZNAME:CEST
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+DTSTART:19700329T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+END:DAYLIGHT
+BEGIN:STANDARD
+TZNAME:CET
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+DTSTART:19701025T030000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+END:STANDARD
+END:VTIMEZONE`

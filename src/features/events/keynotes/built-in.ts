@@ -1,0 +1,45 @@
+import type { Keynote } from './keynotes.ts'
+
+/** Shown until staff keep talks of their own, and whenever what they keep can't be read. */
+export const builtInKeynotes: Keynote[] = [
+  {
+    id: 'slow-decisions',
+    speaker: 'Eszter Varga',
+    title: 'The price of a slow decision',
+    event: 'Two Lanes Day',
+    theme: 'Agile Leadership',
+    language: 'English',
+    youtubeId: 'slow-decisions',
+    url: 'https://example.com/keynotes/slow-decisions',
+  },
+  {
+    id: 'models-nobody-used',
+    speaker: 'Dániel Lindqvist',
+    title: 'Good models that nobody used',
+    event: 'AI in the Room',
+    theme: 'AI',
+    language: 'English',
+    youtubeId: 'models-nobody-used',
+    url: 'https://example.com/keynotes/models-nobody-used',
+  },
+  {
+    id: 'handover',
+    speaker: 'Amara Okonkwo',
+    title: 'What teams can learn from a hospital handover',
+    event: 'Two Lanes Day',
+    theme: 'Agile',
+    language: 'English',
+    youtubeId: 'handover',
+    url: 'https://example.com/keynotes/handover',
+  },
+  {
+    id: 'vezetok-es-kerdesek',
+    speaker: 'Eszter Varga',
+    title: 'Vezetők és kérdések',
+    event: 'Vezetői Reggeli, Budapest',
+    theme: 'Leadership',
+    language: 'Hungarian',
+    youtubeId: 'vezetok-es-kerdesek',
+    url: 'https://example.com/keynotes/vezetok-es-kerdesek',
+  },
+]

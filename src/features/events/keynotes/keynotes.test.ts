@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { builtInKeynotes } from './built-in.ts'
+import { filterKeynotes, readKeynotes, readKeynoteTheme } from './keynotes.ts'
+
+const own = { ...builtInKeynotes[0], id: 'own', title: 'Our own' }
+
+test('talks that staff keep take the place of the built-in ones', () => {
+  expect(readKeynotes(JSON.stringify([own]))).toEqual([own])
+  expect(readKeynotes('[]')).toEqual([])
+})
+
+test.each([
+  ['not JSON', '[{'],
+  ['nothing', ''],
+  ['no list', '{"id":"1"}'],
+  ['an entry without a title', JSON.stringify([{ ...own, title: undefined }])],
+  ['an entry that is no object', '[null]'],
+  ['an address that is a script', JSON.stringify([{ ...own, url: 'javascript:alert(1)' }])],
+])('%s falls back to the built-in talks', (_case, json) => {
+  expect(readKeynotes(json)).toBe(builtInKeynotes)
+})
+
+test('the theme filter looks for agile or leadership in a talk’s theme', () => {
+  const themes = (theme: 'agile' | 'leadership' | undefined) =>
+    filterKeynotes(builtInKeynotes, theme).map((keynote) => keynote.theme)
+  expect(themes(undefined)).toHaveLength(builtInKeynotes.length)
+  expect(themes('agile')).toEqual(['Agile Leadership', 'Agile'])
+  expect(themes('leadership')).toEqual(['Agile Leadership', 'Leadership'])
+})
+
+test('an address with another theme filters nothing', () => {
+  expect(readKeynoteTheme(new URLSearchParams('keynotes=cooking'))).toBeUndefined()
+  expect(readKeynoteTheme(new URLSearchParams('keynotes=agile'))).toBe('agile')
+})

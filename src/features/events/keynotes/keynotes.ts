@@ -1,0 +1,41 @@
+import { builtInKeynotes } from './built-in.ts'
+
+export type Keynote = {
+  id: string
+  speaker: string
+  title: string
+  event: string
+  theme: string
+  language: string
+  youtubeId: string
+  url: string
+}
+
+/** The talks that staff keep as JSON; the built-in ones when the text isn't such a list. */
+export function readKeynotes(json: string): Keynote[] {
+  try {
+    const list: unknown = JSON.parse(json)
+    return Array.isArray(list) && list.every(isKeynote) ? list : builtInKeynotes
+  } catch {
+    return builtInKeynotes
+  }
+}
+
+export const keynoteThemes = ['agile', 'leadership'] as const
+export type KeynoteTheme = (typeof keynoteThemes)[number]
+
+export function readKeynoteTheme(parameters: URLSearchParams): KeynoteTheme | undefined {
+  return keynoteThemes.find((theme) => theme === parameters.get('keynotes'))
+}
+
+export function filterKeynotes(keynotes: Keynote[], theme: KeynoteTheme | undefined): Keynote[] {
+  return theme ? keynotes.filter((keynote) => keynote.theme.toLowerCase().includes(theme)) : keynotes
+}
+
+const fields = ['id', 'speaker', 'title', 'event', 'theme', 'language', 'youtubeId', 'url'] as const
+
+function isKeynote(value: unknown): value is Keynote {
+  if (typeof value !== 'object' || value === null) return false
+  const entry = value as Record<string, unknown>
+  return fields.every((field) => typeof entry[field] === 'string') && /^https?:\/\//.test(String(entry.url))
+}

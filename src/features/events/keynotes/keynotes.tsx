@@ -1,0 +1,61 @@
+import type { EventsText } from '#features/events/content.ts'
+import { FilterLinks } from '#features/events/filter-links.tsx'
+import { Cover } from '#ui/cover.tsx'
+import { Icon, play } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
+import { filterKeynotes, type Keynote, keynoteThemes, readKeynotes, readKeynoteTheme } from './keynotes.ts'
+import './keynotes.css'
+
+export function Keynotes({ text, parameters }: EventsText & { parameters: URLSearchParams }) {
+  const shown = filterKeynotes(readKeynotes(text.keynote_videos), readKeynoteTheme(parameters))
+  const choices = keynoteThemes.map((theme) => ({ value: theme, label: text[`keynotes_${theme}`] }))
+  return (
+    <Section tone="ink" id="keynotes">
+      <div className="keynotes-head">
+        <div>
+          <h2>{text.keynotes_title}</h2>
+          <p className="lead">{text.keynotes_text}</p>
+        </div>
+        <FilterLinks
+          label={text.keynotes_filter}
+          name="keynotes"
+          anchor="#keynotes"
+          parameters={parameters}
+          choices={[{ value: undefined, label: text.keynotes_all }, ...choices]}
+        />
+      </div>
+      {shown.length === 0 && <p className="lead">{text.keynotes_empty}</p>}
+      <ul className="keynotes">
+        {shown.map((keynote) => (
+          <KeynoteCard key={keynote.id} keynote={keynote} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The picture is drawn here: nothing is asked of the video host before a click. */
+function KeynoteCard({ keynote: { id, url, title, speaker, event, theme, language } }: { keynote: Keynote }) {
+  return (
+    <li>
+      <a href={url} target="_blank" rel="noopener" className="keynote">
+        <span className="keynote-picture">
+          <Cover seed={id} />
+          <span>
+            <Icon path={play} size={26} />
+          </span>
+        </span>
+        <div>
+          <h3>{title}</h3>
+          <p>
+            {speaker} · {event}
+          </p>
+          <p>
+            {theme} · {language}
+          </p>
+          <span className="sr-only"> (opens in a new tab)</span>
+        </div>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { plainText, sanitizeBody } from '#platform/sanitize.server.ts'
+import type { Texts } from '#records/page-content/defaults.ts'
+import { periodText, retentionOf } from '#records/page-content/privacy/retention.ts'
+import type { PrivacySettings } from '#records/page-content/privacy/settings.ts'
+import { formatDay } from './day.ts'
+
+export type PolicySection = { id: string; title: string }
+
+/** The body as browsers get it: settings filled in, made safe after that, and each heading with an address. */
+export function renderBody(body: string, facts: Record<string, string>): { html: string; sections: PolicySection[] } {
+  const filled = body.replace(/\{(\w+)\}/g, (braces, name) =>
+    Object.hasOwn(facts, name) ? String(facts[name]) : braces,
+  )
+  const sections: PolicySection[] = []
+  const html = sanitizeBody(filled).replace(/<h2\b[^>]*>(.*?)<\/h2>/gs, (_heading, inside: string) => {
+    const title = plainText(inside)
+    const id = addressOf(title, sections)
+    sections.push({ id, title })
+    return `<h2 id="${id}">${inside}</h2>`
+  })
+  return { html, sections }
+}
+
+/** What the braces in a policy's body stand for. */
+export function policyFacts(settings: Texts<PrivacySettings>, { version, effective_date }: Dated) {
+  const retention = retentionOf(settings)
+  return {
+    ...settings,
+    version,
+    effective_date: formatDay(effective_date),
+    contact_retention: periodText(retention.contact),
+    assessment_retention: periodText(retention.assessment),
+    client_assessment_retention: periodText(retention.clientAssessment),
+    analytics_retention: periodText(retention.analytics),
+  }
+}
+
+type Dated = { version: string; effective_date: string }
+
+function addressOf(title: string, taken: PolicySection[]): string {
+  const slug =
+    title
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'section'
+  const same = taken.filter(({ id }) => id === slug || id.startsWith(`${slug}--`)).length
+  return same === 0 ? slug : `${slug}--${same + 1}`
+}

@@ -1,0 +1,89 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { createApiRouter, json, refusals } from '#platform/api-router.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import { type FieldError, fieldErrors, problem } from '#platform/problem.server.ts'
+import { scoringInput, sharedInput } from './input.ts'
+import { findSharedAssessment, recordAssessment } from './queries.server.ts'
+import { archetypes } from './scoring/archetypes.ts'
+import { wording } from './wording.ts'
+
+const percent = z.int().min(0).max(100)
+
+const result = z
+  .object({
+    assessmentId: z.string(),
+    dominantArchetype: z.enum(archetypes),
+    scores: z.object({ explorer: percent, bundler: percent, scaler: percent, catalyst: percent }),
+    pillarScores: z.object({ ai: percent, agility: percent, leadership: percent }),
+    message: z.string(),
+  })
+  .openapi('AssessmentResult')
+
+const scoreAssessment = createRoute({
+  method: 'post',
+  path: '/functions/assessment-scoring',
+  summary: 'Scores and stores an assessment; the same assessToken again answers the same assessment',
+  request: { body: { required: true, content: { 'application/json': { schema: scoringInput } } } },
+  responses: { 200: json(result, 'The result'), ...refusals },
+})
+
+const readShared = createRoute({
+  method: 'post',
+  path: '/functions/get-shared-assessment',
+  summary: 'The result behind a shared link, without personal data',
+  request: { body: { required: true, content: { 'application/json': { schema: sharedInput } } } },
+  responses: {
+    200: json(z.object({ success: z.literal(true), error: z.null(), data: result }), 'The result'),
+    404: {
+      content: {
+        'application/problem+json': {
+          schema: z.object({
+            title: z.string(),
+            status: z.literal(404),
+            detail: z.string(),
+            success: z.literal(false),
+            error: z.string(),
+            data: z.null(),
+          }),
+        },
+      },
+      description: 'No assessment with this id or token',
+    },
+    ...refusals,
+  },
+})
+
+export function scanApi({ db, now }: Platform) {
+  return createApiRouter()
+    .openapi(
+      scoreAssessment,
+      async (c) => c.json(await recordAssessment(db, c.req.valid('json'), now()), 200),
+      (checked, c) => refuse(checked, c, (errors) => (errors.some(isAboutAnswers) ? wording.incomplete : wrongFields)),
+    )
+    .openapi(
+      readShared,
+      async (c) => {
+        const shared = await findSharedAssessment(db, c.req.valid('json').assessToken)
+        if (shared) return c.json({ success: true as const, error: null, data: shared.result }, 200)
+        const refused = { success: false as const, error: wording.notFound, data: null }
+        const details = { title: 'Not found', status: 404 as const, detail: wording.notFound }
+        return c.json({ ...details, ...refused }, 404, { 'content-type': 'application/problem+json' })
+      },
+      (checked, c) => refuse(checked, c, () => wording.invalidLink),
+    )
+}
+
+const wrongFields = 'Some fields are not right.'
+
+/** A body that isn't an object at all has no answers either. */
+const isAboutAnswers = ({ path }: FieldError) => path === '' || /^answers\b/.test(path)
+
+type Checked = { success: true } | { success: false; error: z.ZodError }
+
+/** The router's own words for what is wrong, in place of the general ones. */
+function refuse(checked: Checked, c: Context, detailOf: (errors: FieldError[]) => string): undefined {
+  if (checked.success) return
+  const errors = fieldErrors(checked.error)
+  return problem(c, 422, detailOf(errors), errors) as never
+}

@@ -1,0 +1,99 @@
+import type { PageDefaults } from '#records/page-content/defaults.ts'
+
+/** The question form, at /scan/transformation-readiness and inside the flow. */
+export const scanContent = {
+  pageKey: 'scan',
+  texts: {
+    meta_title: 'Transformation Readiness Scan',
+    meta_description:
+      'Sixteen questions on AI, agility and leadership. See in three minutes how ready your organisation is for its transformation.',
+    title: 'Transform Readiness Scan',
+    hint: 'Rate from 1 (Never) to 5 (Always)',
+    back: 'Back',
+    next: 'Next',
+    complete: 'Complete Questions',
+    keys: 'Keys 1 to 5 choose, Enter goes on.',
+    automatic: 'Go on after each answer',
+    welcome_back: 'Welcome back. We kept your answers.',
+    start_over: 'Start Over',
+    done_title: 'You have taken this scan',
+    done_text:
+      'Your result is still here. You can look at it again, or take the scan once more with the questions in a new order.',
+    done_see: 'See Your Result',
+    done_again: 'Take Again',
+    plain_intro: 'Sixteen statements about your organisation. For each, choose how often it is true today.',
+    plain_submit: 'See Your Result',
+  },
+} as const satisfies PageDefaults
+
+export type ScanContent = typeof scanContent
+
+/** The flow around the form, at /assessments. */
+export const flowContent = {
+  pageKey: 'scan-flow',
+  texts: {
+    meta_title: '3-Minute Readiness Scan',
+    meta_description:
+      'How ready is your organisation for AI and agile transformation? Answer sixteen questions and get your archetype, your scores and what to do next.',
+    intro_title: '3-Minute Readiness Scan',
+    intro_text:
+      'Sixteen statements about how your organisation really works. Say how often each one is true, and see at once where you stand and what to do next.',
+    intro_button: 'Start the Scan',
+    intro_note: 'Free, no e-mail address needed, and you may stop and go on whenever you like.',
+    intro_questions: 'questions',
+    intro_ai: 'How AI finds its way into decisions and daily work',
+    intro_agility: 'How teams plan, deliver and learn together',
+    intro_leadership: 'How decisions are made and obstacles removed',
+    intro_end_title: 'Your archetype',
+    intro_end_text: 'With your scores, up to three recommendations and a report to forward',
+    resume_title: 'Welcome back',
+    resume_text: 'Your answers are still here. Go on where you stopped, or start over.',
+    resume_button: 'Go On',
+    resume_restart: 'Start Over',
+    data_title: 'Almost Done!',
+    data_text:
+      'Your result is ready. If you like, tell us who you are, so that we can prepare for a conversation about it.',
+    data_note: 'Every field is optional. We use what you enter only to talk with you about this result.',
+    data_privacy: 'Privacy policy',
+    data_first_name: 'First name',
+    data_last_name: 'Last name',
+    data_email: 'E-mail',
+    data_role: 'Role',
+    data_company: 'Company',
+    data_size: 'Company size',
+    data_no_size: 'Prefer not to say',
+    data_back: 'Back to the questions',
+    data_skip: 'Skip & Continue',
+    data_submit: 'Complete Assessment',
+    data_busy: 'Working out your result…',
+  },
+} as const satisfies PageDefaults
+
+export type FlowContent = typeof flowContent
+
+/** The result, at the end of the flow and behind a shared link. */
+export const resultsContent = {
+  pageKey: 'scan-results',
+  texts: {
+    meta_title: 'Transformation Readiness Scan: a result',
+    meta_description: 'A shared result of the Transformation Readiness Scan: archetype, scores and what to do next.',
+    eyebrow: 'Your transformation archetype',
+    shared_eyebrow: 'A shared scan result',
+    level: 'Readiness',
+    pillars_title: 'The three pillars',
+    next_title: 'What to do next',
+    call_text: 'A first briefing takes 30 minutes. Bring your result, and we start with your lowest pillar.',
+    share: 'Share Result',
+    copy: 'Copy Link',
+    download: 'Download Report',
+    again: 'Take Again',
+    guide: 'What the four archetypes mean',
+    take: 'Take the Scan Yourself',
+    take_text: 'Where does your own organisation stand? Sixteen questions, three minutes.',
+    loading: 'Loading the result…',
+    missing_text:
+      'The link may be incomplete, or the result has been erased. You can take the scan yourself in three minutes.',
+  },
+} as const satisfies PageDefaults
+
+export type ResultsContent = typeof resultsContent

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { score } from '#features/scan/scoring/scoring.ts'
+import {
+  type Assessment,
+  canGoOn,
+  chooseAnswer,
+  enterPersonalData,
+  finish,
+  goBack,
+  goOn,
+  settleAnswer,
+  startAssessment,
+} from './state.ts'
+
+const start = () => startAssessment(() => 0.3, 'token')
+const answered = (count: number): Assessment => {
+  let state = start()
+  for (let i = 0; i < count; i++) state = goOn(chooseAnswer(state, 3))
+  return state
+}
+
+test('a scan starts at the first question with nothing answered', () => {
+  expect(start()).toMatchObject({
+    currentQuestion: 0,
+    answers: Array(16).fill(0),
+    isComplete: false,
+    assessToken: 'token',
+  })
+  expect(start().questions).toHaveLength(16)
+})
+
+test('nobody goes on without an answer', () => {
+  expect(canGoOn(start())).toBe(false)
+  expect(goOn(start())).toEqual(start())
+  expect(goOn(chooseAnswer(start(), 4)).currentQuestion).toBe(1)
+})
+
+test('nobody goes back before the first question', () => {
+  expect(goBack(start()).currentQuestion).toBe(0)
+})
+
+test('an answer can be changed', () => {
+  const state = chooseAnswer(goBack(goOn(chooseAnswer(start(), 4))), 2)
+  expect(state.answers[0]).toBe(2)
+})
+
+test('a chosen answer stays on its question unless the visitor wants to go on by itself', () => {
+  expect(settleAnswer(start(), 4, false).currentQuestion).toBe(0)
+  expect(settleAnswer(start(), 4, true).currentQuestion).toBe(1)
+})
+
+test('the answer that leaves no question open completes the questions and submits nothing', () => {
+  const state = settleAnswer(answered(15), 5, false)
+  expect(state).toMatchObject({ isComplete: true, currentQuestion: 15 })
+  expect(state.result).toBeUndefined()
+})
+
+test('passing the last question with the arrow keys completes nothing yet', () => {
+  const state = chooseAnswer(answered(15), 5)
+  expect(state.isComplete).toBe(false)
+  expect(goOn(state).isComplete).toBe(true)
+})
+
+test('who goes back from the personal data finds the last question, and may change any answer without being sent on', () => {
+  const back = goBack(settleAnswer(answered(15), 5, false))
+  expect(back).toMatchObject({ isComplete: false, currentQuestion: 15 })
+  expect(settleAnswer(goBack(back), 1, false)).toMatchObject({ isComplete: false, currentQuestion: 14 })
+})
+
+test('personal data is gone from the state once there is a result', () => {
+  const entered = enterPersonalData(answered(16), { firstName: 'Réka', email: 'reka@example.com' })
+  const done = finish(entered, { assessmentId: 'id', ...score(entered.answers) })
+  expect(done.personalData).toEqual({})
+  expect(JSON.stringify(done)).not.toContain('reka')
+})
+
+test('whatever is pressed, the position stays between the first and the last question', () => {
+  const press = fc.oneof(
+    fc.constant(goOn),
+    fc.constant(goBack),
+    fc.integer({ min: 1, max: 5 }).map((n) => (state: Assessment) => chooseAnswer(state, n)),
+    fc.tuple(fc.integer({ min: 1, max: 5 }), fc.boolean()).map(
+      ([n, automatic]) =>
+        (state: Assessment) =>
+          settleAnswer(state, n, automatic),
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(press, { maxLength: 80 }), (presses) => {
+      const state = presses.reduce((current, apply) => apply(current), start())
+      expect(state.currentQuestion).toBeGreaterThanOrEqual(0)
+      expect(state.currentQuestion).toBeLessThanOrEqual(15)
+      if (state.isComplete) expect(state.answers).not.toContain(0)
+    }),
+  )
+})

@@ -1,0 +1,71 @@
+import type { Result } from '#features/scan/client.ts'
+import type { PersonalData } from '#features/scan/personal-data.ts'
+import { lastQuestion, questionCount } from '#features/scan/scoring/pillars.ts'
+import type { Question } from '#features/scan/scoring/questions.ts'
+import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
+
+/** One scan of one visitor. An answer of 0 is not given yet. */
+export type Assessment = {
+  currentQuestion: number
+  answers: number[]
+  personalData: PersonalData
+  isComplete: boolean
+  assessToken: string
+  questions: Question[]
+  result?: Result | undefined
+}
+
+export function startAssessment(random: () => number, assessToken: string): Assessment {
+  return {
+    currentQuestion: 0,
+    answers: Array(questionCount).fill(0),
+    personalData: {},
+    isComplete: false,
+    assessToken,
+    questions: shuffleQuestions(random),
+  }
+}
+
+export const currentAnswer = ({ answers, currentQuestion }: Assessment) => answers[currentQuestion] ?? 0
+
+export const isAnswered = ({ answers }: Assessment) => answers.every((answer) => answer > 0)
+
+export function chooseAnswer(state: Assessment, answer: number): Assessment {
+  return { ...state, answers: state.answers.with(state.currentQuestion, answer) }
+}
+
+/**
+ * A deliberate choice. When it leaves no question open, or is made on the last one with all answered, the questions
+ * are complete; otherwise it goes on to the next by itself if the visitor wants that.
+ */
+export function settleAnswer(state: Assessment, answer: number, automatic: boolean): Assessment {
+  const chosen = chooseAnswer(state, answer)
+  const completes = isAnswered(chosen) && (!isAnswered(state) || chosen.currentQuestion === lastQuestion)
+  if (completes) return { ...chosen, isComplete: true }
+  return automatic ? goOn(chosen) : chosen
+}
+
+/** To the next question when this one is answered; from the last one on to the personal data when all are. */
+export function goOn(state: Assessment): Assessment {
+  if (!canGoOn(state)) return state
+  if (state.currentQuestion === lastQuestion) return { ...state, isComplete: true }
+  return { ...state, currentQuestion: state.currentQuestion + 1 }
+}
+
+export const canGoOn = (state: Assessment) =>
+  state.currentQuestion < lastQuestion ? currentAnswer(state) > 0 : isAnswered(state)
+
+/** To the question before; from the personal data to the last question. */
+export function goBack(state: Assessment): Assessment {
+  if (state.isComplete) return { ...state, isComplete: false }
+  return { ...state, currentQuestion: Math.max(0, state.currentQuestion - 1) }
+}
+
+export function enterPersonalData(state: Assessment, change: PersonalData): Assessment {
+  return { ...state, personalData: { ...state.personalData, ...change } }
+}
+
+/** The personal data is with the server now, and no longer on this device. */
+export function finish(state: Assessment, result: Result): Assessment {
+  return { ...state, personalData: {}, result }
+}

@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react'
+import { readAssessment, writeAssessment } from './saved-assessment.ts'
+import { type Assessment, startAssessment } from './state.ts'
+
+const key = 'transformation-readiness-scan'
+
+/**
+ * - `prepared`: the questions are in order, nothing has been answered, nothing is kept yet
+ * - `begun`: under way or done, in this visit
+ * - `returning`: begun in an earlier visit, and the visitor has not yet said whether to go on with it
+ */
+export type Snapshot = { assessment?: Assessment | undefined; stage: 'none' | 'prepared' | 'begun' | 'returning' }
+
+let snapshot: Snapshot | undefined
+const listeners = new Set<() => void>()
+
+/** The assessment of this browser, shared by all pages and tabs. Unknown (undefined) until scripts run. */
+export function useAssessment(): Snapshot | undefined {
+  return useSyncExternalStore(subscribe, getSnapshot, () => undefined)
+}
+
+/** Puts the questions in an order, unless there is one already. */
+export function prepareAssessment() {
+  if (!getSnapshot().assessment) publish({ assessment: createAssessment(), stage: 'prepared' })
+}
+
+/** Changes the assessment and keeps it. */
+export function changeAssessment(change: (assessment: Assessment) => Assessment): Assessment {
+  const changed = change(getSnapshot().assessment ?? createAssessment())
+  keep(changed)
+  return changed
+}
+
+/** Forgets what was there and begins with the questions in a new order. */
+export function restartAssessment() {
+  keep(createAssessment())
+}
+
+/** Forgets everything: the next visit begins with the introduction. */
+export function forgetAssessment() {
+  withStorage(() => localStorage.removeItem(key))
+  publish({ stage: 'none' })
+}
+
+function getSnapshot(): Snapshot {
+  snapshot ??= load()
+  return snapshot
+}
+
+function load(): Snapshot {
+  const assessment = readAssessment(withStorage(() => localStorage.getItem(key)) ?? null)
+  if (!assessment) return { stage: 'none' }
+  const isSameVisit = withStorage(() => sessionStorage.getItem(key)) !== null
+  return { assessment, stage: isSameVisit || assessment.result ? 'begun' : 'returning' }
+}
+
+function keep(assessment: Assessment) {
+  withStorage(() => localStorage.setItem(key, writeAssessment(assessment)))
+  withStorage(() => sessionStorage.setItem(key, 'begun'))
+  publish({ assessment, stage: 'begun' })
+}
+
+function publish(next: Snapshot) {
+  snapshot = next
+  for (const listener of listeners) listener()
+}
+
+/** Another tab has gone on: this one follows, so that neither overwrites the other's answers. */
+function followOtherTabs(event: StorageEvent) {
+  if (event.key !== key && event.key !== null) return
+  const loaded = load()
+  publish(loaded.assessment ? { ...loaded, stage: 'begun' } : loaded)
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
+  }
+}
+
+/** Where a browser keeps nothing (a private window, blocked or full storage) the scan works until the page is left. */
+function withStorage<Value>(use: () => Value): Value | null {
+  try {
+    return use()
+  } catch {
+    return null
+  }
+}
+
+const createAssessment = () => startAssessment(Math.random, createToken())
+
+/** 192 random bits. Not randomUUID: that is missing on a site without https. */
+function createToken(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

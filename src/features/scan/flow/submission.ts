@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { submitAssessment } from '#features/scan/client.ts'
+import type { PersonalData } from '#features/scan/personal-data.ts'
+import { wording } from '#features/scan/wording.ts'
+import { ApiError } from '#platform/api-client.ts'
+import { notify } from '#ui/notify.ts'
+import { type Assessment, finish, isAnswered } from './state.ts'
+import { changeAssessment } from './store.ts'
+
+type Problems = Partial<Record<string, string>>
+
+/** Sends the answers, once at a time. What failed can be sent again as it is: the token keeps it one assessment. */
+export function useSubmission(assessment: Assessment, onDone: () => void) {
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+
+  async function submit(personalData: PersonalData) {
+    if (busy) return
+    if (!isAnswered(assessment)) return notify.error(wording.incomplete)
+    setBusy(true)
+    setProblems({})
+    try {
+      const { answers, assessToken } = assessment
+      const result = await submitAssessment({ answers, assessToken, personalData })
+      onDone()
+      changeAssessment((state) => finish(state, result))
+      notify.success(wording.submitted)
+    } catch (error) {
+      setBusy(false)
+      setProblems(problemsOf(error))
+      notify.error(isIncomplete(error) ? wording.incomplete : wording.submitFailed)
+    }
+  }
+
+  return { busy, problems, submit }
+}
+
+const isIncomplete = (error: unknown) => error instanceof ApiError && error.problem.detail === wording.incomplete
+
+/** What the server says about single fields, by field. */
+function problemsOf(error: unknown): Problems {
+  const errors = error instanceof ApiError ? (error.problem.errors ?? []) : []
+  return Object.fromEntries(errors.map(({ path, message }) => [path.replace('personalData.', ''), message]))
+}

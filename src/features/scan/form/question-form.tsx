@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import {
+  type Assessment,
+  canGoOn,
+  chooseAnswer,
+  currentAnswer,
+  goBack,
+  goOn,
+  settleAnswer,
+} from '#features/scan/flow/state.ts'
+import { changeAssessment } from '#features/scan/flow/store.ts'
+import { lastQuestion, questionCount } from '#features/scan/scoring/pillars.ts'
+import { AnswerScale } from './answer-scale.tsx'
+import { useAutomatic } from './automatic.ts'
+import { FormButtons } from './form-buttons.tsx'
+import type { ScanTexts } from './form-text.ts'
+import './question-form.css'
+import { QuestionText } from './question-text.tsx'
+import { useScanKeys } from './scan-keys.ts'
+import { ScanProgress } from './scan-progress.tsx'
+
+type Props = {
+  text: ScanTexts
+  assessment: Assessment
+  /** Called once the last open question is answered, or by the button on the last one. */
+  onComplete?: () => void
+  /** True where the form takes the place of another screen, whose focus it has to take over. */
+  takesFocus?: boolean
+}
+
+/** One question at a time. */
+export function QuestionForm({ text, assessment, onComplete, takesFocus = false }: Props) {
+  const { currentQuestion, questions } = assessment
+  const question = questions[currentQuestion]
+  const group = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLDivElement>(null)
+  const [refusedAt, setRefusedAt] = useState<number>()
+  const [automatic, setAutomatic] = useAutomatic()
+  const id = useId()
+  const ids = { question: `${id}question`, hint: `${id}hint`, message: `${id}message` }
+  useFocusOnNewQuestion(currentQuestion, group, takesFocus)
+
+  function change(next: (state: Assessment) => Assessment) {
+    if (changeAssessment(next).isComplete) onComplete?.()
+  }
+  function choose(answer: number, isFinal: boolean) {
+    change((state) => (isFinal ? settleAnswer(state, answer, automatic) : chooseAnswer(state, answer)))
+  }
+  function next() {
+    if (canGoOn(assessment)) change(goOn)
+    else setRefusedAt(currentQuestion)
+  }
+  useScanKeys(form, { choose: (answer) => choose(answer, true), next })
+
+  return (
+    <div ref={form} className="scan-form">
+      <ScanProgress title={text.title} question={currentQuestion + 1} />
+      <div key={currentQuestion} className="page-width page-width-narrow scan-question">
+        <h2 id={ids.question}>
+          <span className="sr-only">
+            Question {currentQuestion + 1} of {questionCount}.{' '}
+          </span>
+          {question && <QuestionText question={question} />}
+        </h2>
+        <p id={ids.hint} className="hint">
+          {text.hint}
+        </p>
+        <AnswerScale
+          group={group}
+          labelledBy={ids.question}
+          describedBy={`${ids.hint} ${ids.message}`}
+          value={currentAnswer(assessment)}
+          onChoose={choose}
+        />
+        <FormButtons
+          text={text}
+          messageId={ids.message}
+          isFirst={currentQuestion === 0}
+          isLast={currentQuestion === lastQuestion}
+          isReady={canGoOn(assessment)}
+          isRefused={refusedAt === currentQuestion}
+          onBack={() => change(goBack)}
+          onNext={next}
+        />
+      </div>
+      <footer className="page-width page-width-narrow scan-ways">
+        <label className="choice">
+          <input type="checkbox" checked={automatic} onChange={({ target }) => setAutomatic(target.checked)} />
+          {text.automatic}
+        </label>
+        <p className="hint scan-keys">{text.keys}</p>
+      </footer>
+    </div>
+  )
+}
+
+/** The keyboard and the screen reader go on with the answers of the new question, whose text is their label. */
+function useFocusOnNewQuestion(
+  question: number,
+  group: React.RefObject<HTMLDivElement | null>,
+  takesFocusAtOnce: boolean,
+) {
+  const shown = useRef(takesFocusAtOnce ? -1 : question)
+  useEffect(() => {
+    if (shown.current === question) return
+    shown.current = question
+    const answers = group.current
+    const radio = answers?.querySelector<HTMLElement>('input:checked') ?? answers?.querySelector<HTMLElement>('input')
+    radio?.focus({ preventScroll: true })
+    const top = answers?.closest('.scan-form')?.getBoundingClientRect().top ?? 0
+    if (top < 0) window.scrollTo({ top: window.scrollY + top, behavior: 'instant' })
+  }, [question, group])
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { companySizes, type PersonalData } from './personal-data.ts'
+import { questionCount } from './scoring/pillars.ts'
+
+// Line ends, other control characters and marks that turn the direction of writing have no place in a single line.
+const invisible = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+const line = (longest: number) =>
+  z
+    .string('Must be a text')
+    .trim()
+    .max(longest, `At most ${longest} characters`)
+    .refine((text) => text.isWellFormed() && !invisible.test(text), 'Control characters are not allowed')
+
+/** Left out, null, empty and blank all mean the same: not given. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === null || isBlank(value) ? undefined : value), schema.optional())
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+const personalData = z.strictObject({
+  firstName: optional(line(200)),
+  lastName: optional(line(200)),
+  email: optional(line(254).pipe(z.email('Not an e-mail address'))),
+  role: optional(line(200)),
+  companyName: optional(line(200)),
+  companySize: optional(z.enum(companySizes, 'Not one of the company sizes')),
+}) satisfies z.ZodType<PersonalData>
+
+const answer = z.int('A whole number from 1 to 5').min(1, 'From 1 to 5').max(5, 'From 1 to 5')
+
+const token = line(200).min(1, 'Must not be empty')
+
+export const scoringInput = z.strictObject({
+  answers: z.array(answer, 'A list of answers').length(questionCount, `Exactly ${questionCount} answers`),
+  assessToken: token,
+  personalData: personalData.nullish(),
+})
+
+export type ScoringInput = z.output<typeof scoringInput>
+
+export const sharedInput = z.strictObject({ assessToken: token })

@@ -1,0 +1,21 @@
+export const companySizes = ['startup', 'small', 'medium', 'large', 'enterprise'] as const
+
+export type CompanySize = (typeof companySizes)[number]
+
+export const companySizeNames = {
+  startup: 'Startup (1-10)',
+  small: 'Small (11-50)',
+  medium: 'Medium (51-200)',
+  large: 'Large (201-1000)',
+  enterprise: 'Enterprise (1000+)',
+} as const satisfies Record<CompanySize, string>
+
+/** All of it is optional. */
+export type PersonalData = {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  email?: string | undefined
+  role?: string | undefined
+  companyName?: string | undefined
+  companySize?: CompanySize | undefined
+}

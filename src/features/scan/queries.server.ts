@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { desc, eq, or } from 'drizzle-orm'
+import type { Database } from '#platform/database.server.ts'
+import type { ScoringInput } from './input.ts'
+import { archetypeScores } from './scoring/archetypes.ts'
+import { catalogueVersion } from './scoring/questions.ts'
+import { type Scoring, score } from './scoring/scoring.ts'
+import { assessments } from './tables.server.ts'
+
+export type Result = Scoring & { assessmentId: string }
+
+/** Scores and stores an assessment, once per token: whoever comes second, even at the same moment, gets the first. */
+export async function recordAssessment(db: Database, input: ScoringInput, now: Date): Promise<Result> {
+  const { answers, assessToken, personalData } = input
+  const { dominantArchetype, pillarScores, message } = score(answers)
+  const [stored] = await db
+    .insert(assessments)
+    .values({
+      id: randomBytes(18).toString('base64url'),
+      assess_token: assessToken,
+      catalogue_version: catalogueVersion,
+      answers,
+      dominant_archetype: dominantArchetype,
+      ai_score: pillarScores.ai,
+      agility_score: pillarScores.agility,
+      leadership_score: pillarScores.leadership,
+      message,
+      first_name: personalData?.firstName,
+      last_name: personalData?.lastName,
+      email: personalData?.email,
+      role: personalData?.role,
+      company_name: personalData?.companyName,
+      company_size: personalData?.companySize,
+      completed_at: now.toISOString(),
+    })
+    .onConflictDoNothing({ target: assessments.assess_token })
+    .returning(resultColumns)
+  if (stored) return resultOf(stored)
+  const [earlier] = await db.select(resultColumns).from(assessments).where(eq(assessments.assess_token, assessToken))
+  if (!earlier) throw new Error('An assessment was erased while it was submitted again')
+  return resultOf(earlier)
+}
+
+// Below this a token made by a browser may be guessed, and opens nothing; the id always does.
+const shortestOpeningToken = 16
+
+export type SharedAssessment = { result: Result; completedAt: string }
+
+/** What is behind a shared link: by the assessment's id, or by the token it was submitted with. */
+export async function findSharedAssessment(db: Database, idOrToken: string): Promise<SharedAssessment | undefined> {
+  if (idOrToken.length < shortestOpeningToken) return undefined
+  const [row] = await db
+    .select({ ...resultColumns, completedAt: assessments.completed_at })
+    .from(assessments)
+    .where(or(eq(assessments.id, idOrToken), eq(assessments.assess_token, idOrToken)))
+    .orderBy(desc(eq(assessments.id, idOrToken)))
+    .limit(1)
+  if (!row) return undefined
+  const { completedAt, ...columns } = row
+  return { result: resultOf(columns), completedAt }
+}
+
+// Personal data is not among what a result is read from, so it can't leak into one.
+const resultColumns = {
+  id: assessments.id,
+  archetype: assessments.dominant_archetype,
+  ai: assessments.ai_score,
+  agility: assessments.agility_score,
+  leadership: assessments.leadership_score,
+  message: assessments.message,
+}
+
+type ResultRow = Pick<typeof assessments.$inferSelect, 'id' | 'message'> & {
+  archetype: Result['dominantArchetype']
+  ai: number
+  agility: number
+  leadership: number
+}
+
+function resultOf({ id, archetype, message, ...pillarScores }: ResultRow): Result {
+  return {
+    assessmentId: id,
+    dominantArchetype: archetype,
+    scores: archetypeScores(pillarScores),
+    pillarScores,
+    message,
+  }
+}

@@ -1,0 +1,39 @@
+import { type Context, Hono } from 'hono'
+import { findSharedAssessment } from '#features/scan/queries.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import { requestOrigin } from '#platform/request-origin.server.ts'
+import { getCompanyName } from '#records/page-content/company-name.server.ts'
+import { createReport } from './report.server.ts'
+import { drawSharePicture } from './share-picture.server.tsx'
+
+/** What stands beside a shared result: its picture for previews, and the report to forward. */
+export function scanDownloads({ db, environment }: Platform) {
+  return new Hono()
+    .get('/assessment/shared/:assessToken/picture.png', async (c, next) => {
+      const shared = await findSharedAssessment(db, c.req.param('assessToken'))
+      if (!shared) return next()
+      const picture = await drawSharePicture(shared.result, await getCompanyName(db))
+      return send(c, picture, { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' })
+    })
+    .get('/assessment/shared/:assessToken/report.pdf', async (c, next) => {
+      const shared = await findSharedAssessment(db, c.req.param('assessToken'))
+      if (!shared) return next()
+      const origin = requestOrigin(Object.fromEntries(c.req.raw.headers), environment)
+      const report = await createReport(shared, { companyName: await getCompanyName(db), origin })
+      const name = `transformation-readiness-${shared.result.dominantArchetype}.pdf`
+      return send(c, report, {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      })
+    })
+}
+
+function send(c: Context, body: Buffer, headers: Record<string, string>) {
+  return c.body(new Uint8Array(body), 200, {
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+    ...headers,
+  })
+}

@@ -1,0 +1,45 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { score } from '#features/scan/scoring/scoring.ts'
+import { createReport } from './report.server.ts'
+
+const frame = { companyName: 'Őrség Tanácsadó', origin: 'https://example.org' }
+const shared = (answers: number[]) => ({
+  result: { assessmentId: 'a'.repeat(24), ...score(answers) },
+  completedAt: '2031-05-06T07:08:09Z',
+})
+
+const examples = [1, 2, 3, 4, 5].map((answer) => Array<number>(16).fill(answer))
+const mixed = [5, 4, 4, 3, 4, 2, 3, 2, 3, 2, 2, 2, 3, 4, 3, 3]
+
+test.each([...examples, mixed])('the report on %i, … is a PDF of two A4 pages', async (...answers) => {
+  const pdf = (await createReport(shared(answers), frame)).toString('latin1')
+  expect(pdf.startsWith('%PDF-1.7')).toBe(true)
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
+  expect(pdf.match(/\/MediaBox \[0 0 595\.28 841\.89\]/g)).toHaveLength(2)
+})
+
+test('the report can be read aloud and brings its own fonts', async () => {
+  const pdf = (await createReport(shared(mixed), frame)).toString('latin1')
+  expect(pdf).toContain('/Marked true')
+  expect(pdf).toContain('/Lang (en)')
+  expect(pdf.match(/\/FontFile2/g)).toHaveLength(3)
+})
+
+test('the report leads to the contact form and to the result online', async () => {
+  const pdf = (await createReport(shared(mixed), frame)).toString('latin1')
+  expect(pdf).toContain('(https://example.org/contact#contact)')
+  expect(pdf).toContain(`(https://example.org/assessment/shared/${'a'.repeat(24)})`)
+})
+
+test('the radar is drawn as lines and areas, not as a picture', async () => {
+  const pdf = await createReport(shared(mixed), frame)
+  expect(pdf.toString('latin1')).not.toContain('/Subtype /Image')
+  expect(firstStream(pdf)).toContain('0 -75 m')
+})
+
+/** The drawing instructions of the first page. */
+function firstStream(pdf: Buffer): string {
+  const start = pdf.indexOf('stream\n') + 'stream\n'.length
+  return inflateSync(pdf.subarray(start)).toString('latin1')
+}

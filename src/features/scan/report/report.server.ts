@@ -1,0 +1,121 @@
+import type { SharedAssessment } from '#features/scan/queries.server.ts'
+import {
+  type ArchetypeScores,
+  archetypeNames,
+  archetypes,
+  archetypeTaglines,
+  callToAction,
+} from '#features/scan/scoring/archetypes.ts'
+import { pillars, readinessLevel } from '#features/scan/scoring/pillars.ts'
+import { listRecommendations } from '#features/scan/scoring/recommendations.ts'
+import { createPaper, margin, type Paper, pageWidth } from './paper.server.ts'
+import { drawMark, drawPillar, drawRadar } from './report-drawings.server.ts'
+
+const invitationHeight = 176
+const archetypesTop = 712
+
+export type ReportFrame = { companyName: string; origin: string }
+
+/** The result as a document to forward: where you stand on the first page, what to do next on the second. */
+export async function createReport(shared: SharedAssessment, frame: ReportFrame): Promise<Buffer> {
+  const archetype = archetypeNames[shared.result.dominantArchetype]
+  const paper = await createPaper(`${archetype}: Transformation Readiness Scan`, frame.companyName)
+  drawStanding(paper, shared, frame)
+  paper.doc.addPage()
+  drawNextSteps(paper, shared, frame)
+  return paper.finish()
+}
+
+function drawStanding(paper: Paper, { result, completedAt }: SharedAssessment, { companyName }: ReportFrame) {
+  const { doc, colours, inverse, say } = paper
+  const { dominantArchetype, pillarScores, message } = result
+  doc.rect(0, 0, pageWidth, 316).fill(colours.ink)
+  drawMark(paper, margin, 44, inverse)
+  say('P', companyName, { font: 'textBold', size: 12, colour: inverse.ink, x: margin + 26, y: 47 })
+  say('P', 'Transformation Readiness Scan', { size: 11, colour: inverse.soft, x: margin, y: 122 })
+  say('H1', archetypeNames[dominantArchetype], { font: 'heading', size: 50, colour: inverse.ink, x: margin, y: 134 })
+  say('P', archetypeTaglines[dominantArchetype], { size: 14, colour: inverse.ink, x: margin, y: 202 })
+  const level = `Readiness: ${readinessLevel(pillarScores)}`
+  say('P', level, { font: 'textBold', size: 11, colour: inverse.velocity, x: margin, y: 250 })
+  say('P', longDate(completedAt), { size: 11, colour: inverse.soft, x: margin, y: 268 })
+  drawRadar(paper, pillarScores, { x: 424, y: 174 })
+
+  say('P', message, { size: 12, lineGap: 5, x: margin, y: 352, width: pageWidth - 2 * margin })
+  say('H2', 'Your three pillars', { font: 'heading', size: 20, x: margin, y: doc.y + 30 })
+  let y = doc.y + 14
+  for (const pillar of pillars) y = drawPillar(paper, pillar, pillarScores[pillar], y)
+  drawFoot(paper, 1)
+}
+
+function drawNextSteps(paper: Paper, { result }: SharedAssessment, { origin }: ReportFrame) {
+  const { doc, colours, say } = paper
+  const width = pageWidth - 2 * margin
+  say('P', 'Transformation Readiness Scan', { size: 11, colour: colours.soft, x: margin, y: 64 })
+  say('H2', 'What to do next', { font: 'heading', size: 30, x: margin, y: 80 })
+  let y = doc.y + 30
+  for (const [i, { title, text }] of listRecommendations(result.pillarScores, result.dominantArchetype).entries()) {
+    const number = String(i + 1)
+    doc
+      .moveTo(margin, y)
+      .lineTo(margin + width, y)
+      .lineWidth(1)
+      .stroke(colours.line)
+    say('P', number, { font: 'heading', size: 34, colour: colours.velocity, x: margin, y: y + 16 })
+    say('H3', title, { font: 'heading', size: 16, x: margin + 62, y: y + 20, width: width - 62 })
+    say('P', text, { size: 12, lineGap: 4, x: margin + 62, y: doc.y + 6, width: width - 62 })
+    y = doc.y + 24
+  }
+  drawInvitation(paper, y + 12, { label: callToAction[result.dominantArchetype], origin, id: result.assessmentId })
+  if (y + 12 + invitationHeight < archetypesTop) drawArchetypes(paper, result.scores)
+  drawFoot(paper, 2)
+}
+
+function drawInvitation(paper: Paper, y: number, { label, origin, id }: { label: string; origin: string; id: string }) {
+  const { doc, colours, inverse, say } = paper
+  const width = pageWidth - 2 * margin
+  doc.roundedRect(margin, y, width, invitationHeight, 14).fill(colours.ink)
+  const x = margin + 28
+  say('H2', label, { font: 'heading', size: 22, colour: inverse.ink, x, y: y + 26 })
+  const offer = 'A first briefing takes 30 minutes. Bring this report, and we start with your lowest pillar.'
+  say('P', offer, { size: 12, lineGap: 4, colour: inverse.soft, x, y: doc.y + 6, width: width - 56 })
+  const contact = `${origin}/contact#contact`
+  say('Link', contact, { font: 'textBold', size: 12, colour: inverse.velocity, x, y: doc.y + 14, link: contact })
+  const online = `${origin}/assessment/shared/${id}`
+  say('Link', 'This result online', { size: 10, colour: inverse.soft, x, y: y + 140, link: online })
+}
+
+/** Only where three long recommendations leave the room. */
+function drawArchetypes({ doc, colours, say }: Paper, scores: ArchetypeScores) {
+  const width = (pageWidth - 2 * margin) / archetypes.length
+  for (const [i, archetype] of archetypes.entries()) {
+    const place = { x: margin + i * width, width: width - 16 }
+    doc
+      .moveTo(place.x, archetypesTop)
+      .lineTo(place.x + place.width, archetypesTop)
+      .lineWidth(1)
+      .stroke(colours.line)
+    say('H3', archetypeNames[archetype], { ...place, font: 'textBold', size: 11, y: archetypesTop + 10 })
+    say('P', String(scores[archetype]), { ...place, font: 'heading', size: 20, y: archetypesTop + 26 })
+  }
+}
+
+function drawFoot({ doc, colours, say }: Paper, page: number) {
+  const foot = 'Scores run from 0 to 100: the mean of your answers from 1 (Never) to 5 (Always) in each pillar.'
+  doc
+    .moveTo(margin, 786)
+    .lineTo(pageWidth - margin, 786)
+    .lineWidth(1)
+    .stroke(colours.line)
+  say('P', foot, { size: 9, colour: colours.soft, x: margin, y: 796 })
+  say('P', `${page} / 2`, {
+    size: 9,
+    colour: colours.soft,
+    x: pageWidth - margin - 30,
+    y: 796,
+    width: 30,
+    align: 'right',
+  })
+}
+
+const longDate = (moment: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))

@@ -1,0 +1,84 @@
+import type { ReactNode, RefObject } from 'react'
+import type { Result } from '#features/scan/client.ts'
+import { archetypeNames, archetypeTaglines, callToAction } from '#features/scan/scoring/archetypes.ts'
+import { pillarNames, readinessLevel } from '#features/scan/scoring/pillars.ts'
+import { listRecommendations } from '#features/scan/scoring/recommendations.ts'
+import { Eyebrow } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/link.tsx'
+import { Radar } from '#ui/radar.tsx'
+import { Section } from '#ui/section.tsx'
+import { PillarBars } from './pillar-bars.tsx'
+import './result-view.css'
+import type { ResultTexts } from './result-text.ts'
+
+type Props = {
+  text: ResultTexts
+  result: Result
+  eyebrow: string
+  heading?: RefObject<HTMLHeadingElement | null>
+  /** What can be done with the result, under its name. */
+  actions: ReactNode
+}
+
+export function ResultView({ text, result, eyebrow, heading, actions }: Props) {
+  const { dominantArchetype, pillarScores, message } = result
+  const { ai, agility, leadership } = pillarScores
+  return (
+    <article className="result">
+      <header className="result-head tone-ink">
+        <div className="page-width">
+          <div>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <h1 ref={heading} tabIndex={-1}>
+              {archetypeNames[dominantArchetype]}
+            </h1>
+            <p className="result-tagline">{archetypeTaglines[dominantArchetype]}</p>
+            <p className="result-level">
+              {text.level}: <b>{readinessLevel(pillarScores)}</b>
+            </p>
+            <div className="result-actions">{actions}</div>
+          </div>
+          <Radar
+            scores={[ai, agility, leadership]}
+            labels={[
+              `${pillarNames.ai} ${ai}`,
+              `${pillarNames.agility} ${agility}`,
+              `${pillarNames.leadership} ${leadership}`,
+            ]}
+            className="result-radar drawn"
+          />
+        </div>
+      </header>
+      <Section>
+        <div className="split">
+          <div className="result-message">
+            <p>{message}</p>
+            <SiteLink to="/blog/agile-archetypes-explained" className="text-link">
+              {text.guide}
+              <Icon path={arrowRight} />
+            </SiteLink>
+          </div>
+          <PillarBars title={text.pillars_title} scores={pillarScores} />
+        </div>
+      </Section>
+      <Section tone="mist" width="narrow" className="result-next">
+        <h2>{text.next_title}</h2>
+        <ol>
+          {listRecommendations(pillarScores, dominantArchetype).map((recommendation) => (
+            <li key={recommendation.title}>
+              <h3>{recommendation.title}</h3>
+              <p>{recommendation.text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="result-call">{text.call_text}</p>
+        <ButtonLink look="go" to="/contact">
+          {callToAction[dominantArchetype]}
+          <Icon path={arrowRight} />
+        </ButtonLink>
+      </Section>
+    </article>
+  )
+}

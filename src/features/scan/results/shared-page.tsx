@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { data } from 'react-router'
+import { sharedResultQuery } from '#features/scan/client.ts'
+import { type ResultsContent, resultsContent } from '#features/scan/content.ts'
+import { findSharedAssessment } from '#features/scan/queries.server.ts'
+import { archetypeNames, archetypeTaglines } from '#features/scan/scoring/archetypes.ts'
+import { wording } from '#features/scan/wording.ts'
+import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
+import { platformContext } from '#platform/platform.server.ts'
+import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import { getPageContent } from '#records/page-content/queries.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { pageMeta } from '#ui/page-meta.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import type { Route } from './+types/shared-page.ts'
+import { Missing } from './missing.tsx'
+import { ResultView } from './result-view.tsx'
+import { sharedPath } from './sharing.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext)
+  const { assessToken = '' } = params
+  const shared = await findSharedAssessment(db, assessToken)
+  const page: PageData = {
+    queries: [
+      filled(contentQuery<ResultsContent>('scan-results'), await getPageContent(db, resultsContent)),
+      filled(sharedResultQuery(assessToken), shared?.result ?? null),
+    ],
+  }
+  return data(page, shared ? 200 : 404)
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const { assessToken = '' } = params
+  const texts = contentQuery<ResultsContent>('scan-results')
+  return assessToken ? prepare(texts, sharedResultQuery(assessToken)) : prepare(texts)
+}
+
+/** Whoever has the link may read it; it is for them and for nobody's memory or search index. */
+export function headers() {
+  return { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' }
+}
+
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  const { origin = '', companyName = '' } = matches[0].loaderData ?? {}
+  const { assessToken = '' } = params
+  const result = findData(loaderData, sharedResultQuery(assessToken))
+  const text = findData(loaderData, contentQuery<ResultsContent>('scan-results'))
+  const path = sharedPath(assessToken)
+  const archetype = result?.dominantArchetype
+  const page = {
+    title: archetype ? `${archetypeNames[archetype]}: Transformation Readiness Scan` : wording.notFoundTitle,
+    description: archetype ? `${archetypeTaglines[archetype]} ${text?.meta_description ?? ''}` : wording.notFound,
+    path,
+    ...(archetype && { image: `${path}/picture.png` }),
+  }
+  return [...pageMeta(page, origin, companyName), { name: 'robots', content: 'noindex' }]
+}
+
+export default function SharedPage({ params }: Route.ComponentProps) {
+  const text = usePageContent<ResultsContent>('scan-results')
+  const { assessToken = '' } = params
+  const { data: result, isError, refetch } = useQuery(sharedResultQuery(assessToken))
+  if (!assessToken) return <Missing text={text.missing_text} reason={wording.invalidLink} />
+  if (isError) return <Missing reason={wording.loadFailed} onRetry={refetch} />
+  if (result === null) return <Missing text={text.missing_text} reason={wording.notFound} />
+  if (!result) {
+    return (
+      <div className="grid min-h-[70svh] place-items-center">
+        <Spinner label={text.loading} />
+      </div>
+    )
+  }
+  return (
+    <ResultView
+      text={text}
+      result={result}
+      eyebrow={text.shared_eyebrow}
+      actions={
+        <>
+          <ButtonLink look="go" to="/assessments">
+            {text.take}
+          </ButtonLink>
+          <a className="button button-line" href={`${sharedPath(result.assessmentId)}/report.pdf`} download>
+            {text.download}
+          </a>
+        </>
+      }
+    />
+  )
+}
+
+export function ErrorBoundary() {
+  return <Missing reason={wording.loadFailed} onRetry={() => location.reload()} />
+}

@@ -1,0 +1,31 @@
+import { wording } from '#features/scan/wording.ts'
+import { notify } from '#ui/notify.ts'
+
+export const sharedPath = (assessmentId: string) => `/assessment/shared/${encodeURIComponent(assessmentId)}`
+
+const sharedLink = (assessmentId: string) => new URL(sharedPath(assessmentId), location.origin).href
+
+/** Copies the link, then opens it: a new tab would take away the focus that copying needs. */
+export async function shareResult(assessmentId: string) {
+  const link = sharedLink(assessmentId)
+  try {
+    await copy(link)
+  } catch {
+    return notify.error(wording.shareFailed)
+  }
+  notify.success(wording.shared)
+  window.open(link, '_blank', 'noopener')
+}
+
+export async function copyResultLink(assessmentId: string) {
+  try {
+    await copy(sharedLink(assessmentId))
+    notify.success(wording.copied)
+  } catch {
+    notify.error(wording.copyFailed)
+  }
+}
+
+async function copy(text: string) {
+  await navigator.clipboard.writeText(text)
+}

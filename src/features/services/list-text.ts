@@ -1,0 +1,47 @@
+/** Tells what went wrong with the list under a content key. */
+export type Report = (key: string, error: unknown) => void
+
+/** Turns one entry of a list into what the page draws, or throws. */
+export type ReadEntry<Entry> = (fields: Record<string, unknown>) => Entry
+
+/** A list that staff keep as JSON text. One that can't be read is reported and counts as empty. */
+export function readList<Entry>(key: string, text: string, readEntry: ReadEntry<Entry>, report: Report): Entry[] {
+  try {
+    const list: unknown = JSON.parse(text)
+    if (!Array.isArray(list)) throw new TypeError('Not a list')
+    return list.map((entry) => {
+      if (typeof entry !== 'object' || entry === null) throw new TypeError('An entry without fields')
+      return readEntry(entry)
+    })
+  } catch (error) {
+    report(key, error)
+    return []
+  }
+}
+
+/** In the browser. On the server the page's loader has logged the same already. */
+export const reportInBrowser: Report = (key, error) => {
+  if (typeof document !== 'undefined') console.error(`The list ${key} can't be read`, error)
+}
+
+/** A text that has to be there. A number counts as one: a phase may be `2`. */
+export function requiredText(fields: Record<string, unknown>, name: string): string {
+  const value = optionalText(fields, name)
+  if (!value) throw new TypeError(`An entry without ${name}`)
+  return value
+}
+
+export function optionalText(fields: Record<string, unknown>, name: string): string {
+  const value = fields[name] ?? ''
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') throw new TypeError(`${name} is not a text`)
+  return value.trim()
+}
+
+/** Several texts, or one. */
+export function listTexts(fields: Record<string, unknown>, name: string): string[] {
+  const value = fields[name] ?? []
+  const texts = Array.isArray(value) ? value : [value]
+  if (!texts.every((text) => typeof text === 'string')) throw new TypeError(`${name} holds more than texts`)
+  return texts.filter((text) => text.trim() !== '')
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api, isNotFound } from '#platform/api-client.ts'
+import { filterSearch, type UseCaseFilter } from './filter.ts'
+import type { UseCase, UseCasePage } from './queries.server.ts'
+
+export type { UseCase, UseCaseSummary } from './queries.server.ts'
+
+// After 1 s, 2 s and 3 s; the shared client decides how often and for which failures.
+const patient = { retryDelay: (failures: number) => 1000 * (failures + 1) }
+
+export function listUseCasesQuery(filter: UseCaseFilter) {
+  return queryOptions({
+    queryKey: ['use-cases', filter],
+    queryFn: ({ signal }) => api().get<UseCasePage>(`/api/use-cases${filterSearch(filter)}`, signal),
+    placeholderData: keepPreviousData,
+    ...patient,
+  })
+}
+
+/** One published use case, or null when there is none of that name. */
+export function findUseCaseQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['use-cases', slug],
+    queryFn: async ({ signal }) => {
+      try {
+        return await api().get<UseCase>(`/api/use-cases/${encodeURIComponent(slug)}`, signal)
+      } catch (error) {
+        if (isNotFound(error)) return null
+        throw error
+      }
+    },
+    ...patient,
+  })
+}
+
+export const missingTitle = 'Success Story Not Found'
+
+export const useCasesFailure = {
+  title: 'Error Loading Use Cases',
+  text: 'Failed to load use cases. Please check your connection and try again.',
+}

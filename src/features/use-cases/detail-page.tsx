@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { data } from 'react-router'
+import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
+import { platformContext } from '#platform/platform.server.ts'
+import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import { getPageContent } from '#records/page-content/queries.server.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
+import type { Route } from './+types/detail-page.ts'
+import { findUseCaseQuery, missingTitle } from './client.ts'
+import { type UseCasesContent, useCasesContent } from './content.ts'
+import { Missing } from './detail/missing.tsx'
+import { Story } from './detail/story.tsx'
+import { Failure } from './failure.tsx'
+import { findUseCase } from './queries.server.ts'
+import { coverAddress } from './use-case.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext)
+  const useCase = (await findUseCase(db, params.slug)) ?? null
+  const page: PageData = {
+    queries: [
+      filled(contentQuery<UseCasesContent>('use-cases'), await getPageContent(db, useCasesContent)),
+      filled(findUseCaseQuery(params.slug), useCase),
+    ],
+  }
+  return data(page, useCase ? 200 : 404)
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return prepare(contentQuery<UseCasesContent>('use-cases'), findUseCaseQuery(params.slug))
+}
+
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  const { origin = '', companyName = '' } = matches[0].loaderData ?? {}
+  const useCase = findData(loaderData, findUseCaseQuery(params.slug))
+  const path = `/use-cases/${params.slug}`
+  if (!useCase) {
+    const page = { title: missingTitle, description: missingTitle, path: '/use-cases' }
+    return [...pageMeta(page, origin, companyName), { name: 'robots', content: 'noindex' }]
+  }
+  const page = {
+    title: useCase.title,
+    description: useCase.excerpt ?? useCase.title,
+    path,
+    image: coverAddress(params.slug),
+    type: 'article' as const,
+  }
+  const trail = breadcrumbs(origin, [
+    ['Home', '/'],
+    ['Use Cases', '/use-cases'],
+    [useCase.title, path],
+  ])
+  const article = {
+    '@type': 'Article',
+    headline: useCase.title,
+    description: page.description,
+    url: origin + path,
+    mainEntityOfPage: origin + path,
+    image: [origin + page.image],
+    datePublished: useCase.created_at,
+    dateModified: useCase.updated_at,
+    author: { '@type': 'Organization', name: companyName, url: `${origin}/` },
+    publisher: { '@type': 'Organization', name: companyName, url: `${origin}/` },
+  }
+  return [...pageMeta(page, origin, companyName), ...structuredData(article, trail)]
+}
+
+export default function UseCasePage({ params }: Route.ComponentProps) {
+  const text = usePageContent<UseCasesContent>('use-cases')
+  const { data: useCase, isError } = useQuery(findUseCaseQuery(params.slug))
+  if (useCase) return <Story text={text} useCase={useCase} />
+  if (useCase === null) return <Missing text={text} />
+  if (isError) return <Failure />
+  return (
+    <div className="page-width section">
+      <Spinner label={text.story_loading} />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <Failure />
+}

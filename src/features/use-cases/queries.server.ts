@@ -1,0 +1,54 @@
+import { and, count, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm'
+import type { Database } from '#platform/database.server.ts'
+import { sanitizeBody } from '#platform/sanitize.server.ts'
+import { pageSize, type UseCaseFilter } from './filter.ts'
+import { useCases } from './tables.server.ts'
+
+export type UseCase = typeof useCases.$inferSelect
+export type UseCaseSummary = Omit<UseCase, 'body'>
+export type UseCasePage = { items: UseCaseSummary[]; total: number }
+
+const { body: _, ...summary } = getTableColumns(useCases)
+
+/** One page of the published ones, newest first. The long bodies stay out of the list. */
+export async function listUseCases(db: Database, { q, page }: UseCaseFilter): Promise<UseCasePage> {
+  const matching = and(eq(useCases.published, true), mentions(q))
+  const [items, [counted]] = await Promise.all([
+    db
+      .select(summary)
+      .from(useCases)
+      .where(matching)
+      .orderBy(desc(useCases.created_at), desc(useCases.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.select({ total: count() }).from(useCases).where(matching),
+  ])
+  return { items, total: counted?.total ?? 0 }
+}
+
+export async function findUseCase(db: Database, slug: string): Promise<UseCase | undefined> {
+  const [row] = await db
+    .select()
+    .from(useCases)
+    .where(and(eq(useCases.slug, storable(slug)), eq(useCases.published, true)))
+  return row && { ...row, body: sanitizeBody(row.body) }
+}
+
+/** Addresses for the sitemap. */
+export function listUseCaseAddresses(db: Database) {
+  return db
+    .select({ slug: useCases.slug, updated_at: useCases.updated_at })
+    .from(useCases)
+    .where(eq(useCases.published, true))
+    .orderBy(desc(useCases.created_at))
+}
+
+/** The text as it was typed, anywhere in the title or the excerpt: `%` and `_` are letters like any other. */
+function mentions(text: string) {
+  if (text === '') return undefined
+  const pattern = `%${storable(text).replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(useCases.title, pattern), ilike(useCases.excerpt, pattern))
+}
+
+/** PostgreSQL refuses the null character; nothing it holds contains one. */
+const storable = (text: string) => text.replaceAll('\0', '\uFFFD')
