@@ -13,7 +13,7 @@ const limit = 1.5
 
 const calls = {
   list: '/api/blog',
-  'last page': '/api/blog?sort=oldest&page=8',
+  'a later page': '/api/blog?sort=oldest&page=8',
   'tag filter': '/api/blog?tag=AI',
   search: '/api/blog?q=predictable%20delivery',
   'search with a typing error': '/api/blog?q=predictible%20delivrey',

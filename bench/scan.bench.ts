@@ -22,7 +22,7 @@ export const benchmark: Benchmark = async () => {
     atMost('From an answer to the next question on a CPU slowed 4 times, slowest of 15', step, 100, 'ms'),
     atMost('Report as PDF, median', report, 500, 'ms'),
     atMost('Share picture, median', picture, 1000, 'ms'),
-    atMost('Memory that drawing 20 of each has added', after - before, 150, 'MB'),
+    atMost('Memory that drawing 20 of each has added to the server', after - before, 25, 'MB'),
   ]
 }
 

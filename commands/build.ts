@@ -12,11 +12,11 @@ export function buildIfChanged(say: (line: string) => void) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   say('Building the site …')
   const started = performance.now()
-  const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
+    encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (status !== 0) throw new Error('The build failed.')
+  if (status !== 0) throw new Error(`The build failed.\n${stdout}${stderr}`)
   compressFiles()
   writeFileSync(stamp, current)
   say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)

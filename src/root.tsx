@@ -1,3 +1,5 @@
+// First, because it sets the order of the style layers.
+import '#ui/styles.css'
 import familjen from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -22,8 +24,6 @@ import { getPageContent } from '#records/page-content/queries.server.ts'
 import { type SiteContent, siteContent } from '#records/page-content/site-content.ts'
 import { UnexpectedError } from '#site/unexpected-error.tsx'
 import type { Route } from './+types/root.ts'
-
-import '#ui/styles.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, log, publicKey, now } = context.get(platformContext)

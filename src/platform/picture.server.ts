@@ -1,36 +1,24 @@
-import type { ReactNode } from 'react'
-import { getFonts } from './fonts.server.ts'
+import { isValidElement, type ReactNode } from 'react'
+import type { Picture } from './picture-process.server.ts'
+import { createSideProcess } from './side-process.server.ts'
 
 /** The size that networks show for a shared link. */
 export const sharePictureSize = { width: 1200, height: 630 }
 
-let queue: Promise<unknown> = Promise.resolve()
+const drawing = createSideProcess<Picture>('src/platform/picture-process.server.ts')
 
-/**
- * Draws an element (flexbox, inline styles, SVG; fonts `Figtree` 400 and 600, `Familjen Grotesk` 600) as a PNG.
- * One picture at a time, so that a crowd of crawlers takes neither the memory nor all the processors.
- */
+/** Draws an element (flexbox, inline styles, SVG; fonts `Figtree` 400 and 600, `Familjen Grotesk` 600) as a PNG. */
 export function drawPng(element: ReactNode, size = sharePictureSize): Promise<Buffer> {
-  const picture = queue.then(() => draw(element, size))
-  queue = picture.catch(() => {})
-  return picture
+  return drawing.run({ element: resolve(element), ...size })
 }
 
-async function draw(element: ReactNode, size: { width: number; height: number }): Promise<Buffer> {
-  // Both take memory that a server which draws nothing doesn't need.
-  const [{ default: satori }, { renderAsync }, fonts] = await Promise.all([
-    import('satori'),
-    import('@resvg/resvg-js'),
-    getFonts(),
-  ])
-  const svg = await satori(element, {
-    ...size,
-    fonts: [
-      { name: 'Figtree', data: fonts.text, weight: 400 },
-      { name: 'Figtree', data: fonts.textBold, weight: 600 },
-      { name: 'Familjen Grotesk', data: fonts.heading, weight: 600 },
-    ],
-  })
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
-  return image.asPng()
+type Component = (props: unknown) => ReactNode
+
+/** The element with its components carried out: only plain tags are left, which another process can be sent. */
+function resolve(node: ReactNode): unknown {
+  if (Array.isArray(node)) return node.map(resolve)
+  if (!isValidElement<{ children?: ReactNode }>(node)) return typeof node === 'boolean' ? null : node
+  if (typeof node.type === 'function') return resolve((node.type as Component)(node.props))
+  if (typeof node.type !== 'string') return resolve(node.props.children)
+  return { type: node.type, props: { ...node.props, children: resolve(node.props.children) } }
 }

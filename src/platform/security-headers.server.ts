@@ -3,8 +3,9 @@ import type { Headers } from './page-cache.server.ts'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-// The one style element that a script adds: sonner's, with the first brief message.
-export const toastStyles = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='
+// The one style element that a script adds, with the first brief message: sonner's, which is empty before it is filled.
+const toastStyles =
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** Allows exactly the scripts that stand in this page, so that the page can be cached and nothing else can run in it. */
 export function contentSecurityPolicy(html: string, secure: boolean): string {
@@ -14,7 +15,7 @@ export function contentSecurityPolicy(html: string, secure: boolean): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
-    `style-src 'self' '${toastStyles}'`,
+    `style-src 'self' ${toastStyles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

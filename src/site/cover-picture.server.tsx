@@ -1,7 +1,7 @@
 import { drawPng, sharePictureSize } from '#platform/picture.server.ts'
 import { getColours } from '#ui/colours.server.ts'
 import { drawLanes } from '#ui/lanes.ts'
-import { logoStrokes } from '#ui/logo.tsx'
+import { logoStrokes } from '#ui/logo-strokes.ts'
 
 export type CoverText = { seed: string; title: string; companyName: string }
 

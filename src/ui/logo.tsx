@@ -1,3 +1,5 @@
+import { logoStrokes } from './logo-strokes.ts'
+
 /** The × of two crossing lanes. In one colour (`plain`) the gap still shows which lane runs above. */
 export function LogoMark({ size = 28, plain }: { size?: number; plain?: boolean }) {
   return (
@@ -16,6 +18,3 @@ export function Logo({ name }: { name: string }) {
     </span>
   )
 }
-
-/** On a grid of 24 units, 4 units wide. */
-export const logoStrokes = { ai: 'M4 20l5.6-5.6M14.4 9.6 20 4', agile: 'M4 4l16 16' }

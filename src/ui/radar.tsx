@@ -1,3 +1,5 @@
+import { corners, triangle } from './radar-shape.ts'
+
 /** Three scores from 0 to 100 as a triangle. Put the numbers beside it as text: this is for the eye alone. */
 export function Radar({
   scores,
@@ -25,21 +27,4 @@ export function Radar({
       ))}
     </svg>
   )
-}
-
-const directions = [
-  [0, -1],
-  [0.866, 0.5],
-  [-0.866, 0.5],
-] as const
-
-export function corners(scores: [number, number, number]) {
-  return directions.map(([x, y], i) => {
-    const score = scores[i] ?? 0
-    return [Math.round(x * score), Math.round(y * score)] as const
-  })
-}
-
-export function triangle(scores: [number, number, number]) {
-  return `M${corners(scores).join('L')}Z`
 }

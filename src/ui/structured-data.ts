@@ -7,10 +7,6 @@ export function structuredData(...things: Thing[]): MetaDescriptor[] {
   return things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } }))
 }
 
-export function organization({ name, url, logo }: { name: string; url: string; logo?: string }): Thing {
-  return { '@type': 'Organization', name, url, ...(logo && { logo }) }
-}
-
 export type Named = { name: string; url?: string | undefined }
 
 export function person({ name, url, bio, works }: Named & { bio?: string | undefined; works?: Named }): Thing {

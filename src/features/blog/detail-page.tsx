@@ -12,10 +12,10 @@ import { blogPosting, breadcrumbs, structuredData } from '#ui/structured-data.ts
 import type { Route } from './+types/detail-page.ts'
 import { Article } from './article/article.tsx'
 import { Loading } from './article/loading.tsx'
-import { authorsOf } from './authors.ts'
 import { articleStates, postQuery } from './client.ts'
 import { type BlogContent, blogContent } from './content.ts'
 import { Failure } from './failure.tsx'
+import { authorsOf } from './post/authors.ts'
 import { findNextPublication, findPost } from './queries.server.ts'
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {

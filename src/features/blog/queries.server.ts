@@ -2,9 +2,9 @@ import { and, arrayContains, arrayOverlaps, asc, desc, eq, getTableColumns, lte,
 import type { Database } from '#platform/database.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { type PostFilter, pageSize } from './filter.ts'
-import { entries, tagCounts } from './index-tables.server.ts'
-import { readingTime } from './reading-time.ts'
-import { countMatches, matches, mendedQueryFor, queryFor, wordsOf } from './search.server.ts'
+import { readingTime } from './post/reading-time.ts'
+import { entries, tagCounts } from './search/index-tables.server.ts'
+import { countMatches, matches, mendedQueryFor, queryFor, wordsOf } from './search/search.server.ts'
 import { blogPosts } from './tables.server.ts'
 
 const { content: _content, ...listed } = getTableColumns(blogPosts)

@@ -82,7 +82,7 @@ export const resultsContent = {
     level: 'Readiness',
     pillars_title: 'The three pillars',
     next_title: 'What to do next',
-    call_text: 'A first briefing takes 30 minutes. Bring your result, and we start with your lowest pillar.',
+    call_text: 'A first briefing takes 30 minutes. Bring your result, and we begin with what it shows.',
     share: 'Share Result',
     copy: 'Copy Link',
     download: 'Download Report',

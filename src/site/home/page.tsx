@@ -5,7 +5,6 @@ import { getPageContent } from '#records/page-content/queries.server.ts'
 import { referencesQuery } from '#records/references/client.ts'
 import { listReferences } from '#records/references/queries.server.ts'
 import { pageMeta } from '#ui/page-meta.ts'
-import { organization, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/page.ts'
 import { Closing } from './closing.tsx'
 import { type HomeContent, homeContent } from './content.ts'
@@ -36,11 +35,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { origin = '', companyName = '' } = matches[0].loaderData ?? {}
   const text = findData(loaderData, contentQuery<HomeContent>('home'))
   const page = { title: text?.meta_title ?? '', description: text?.meta_description ?? '', path: '/' }
-  return [
-    ...pageMeta(page, origin, companyName),
-    ...structuredData(organization({ name: companyName, url: `${origin}/`, logo: `${origin}/icon-512.png` })),
-  ]
+  return [...pageMeta(page, origin, companyName), { 'script:ld+json': organization(companyName, origin) }]
 }
+
+// Not with the other builders of structured data: they would all be loaded with this page.
+const organization = (name: string, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+})
 
 export default function HomePage() {
   const text = usePageContent<HomeContent>('home')

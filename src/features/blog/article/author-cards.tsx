@@ -1,6 +1,6 @@
-import { authorsOf, type Signed } from '#features/blog/authors.ts'
-import { useCompanyName } from '#features/blog/byline.tsx'
 import type { BlogText } from '#features/blog/content.ts'
+import { authorsOf, type Signed } from '#features/blog/post/authors.ts'
+import { useCompanyName } from '#features/blog/post/byline.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'

@@ -1,6 +1,6 @@
 import type { BlogText } from '#features/blog/content.ts'
-import { PostFacts } from '#features/blog/post-facts.tsx'
-import { PostPicture } from '#features/blog/post-picture.tsx'
+import { PostFacts } from '#features/blog/post/post-facts.tsx'
+import { PostPicture } from '#features/blog/post/post-picture.tsx'
 import type { PostItem } from '#features/blog/queries.server.ts'
 import { SiteLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'

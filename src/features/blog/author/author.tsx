@@ -1,5 +1,5 @@
 import type { BlogText } from '#features/blog/content.ts'
-import { PostIndex } from '#features/blog/post-index.tsx'
+import { PostIndex } from '#features/blog/post/post-index.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Eyebrow } from '#ui/badge.tsx'
 import { ExternalLink, SiteLink } from '#ui/link.tsx'

@@ -1,4 +1,4 @@
-import { authorsOf } from '#features/blog/authors.ts'
+import { authorsOf } from '#features/blog/post/authors.ts'
 import { listPostsByAuthor } from '#features/blog/queries.server.ts'
 import type { Database } from '#platform/database.server.ts'
 

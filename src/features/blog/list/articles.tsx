@@ -1,6 +1,6 @@
 import type { BlogText } from '#features/blog/content.ts'
 import { type PostFilter, searchOf } from '#features/blog/filter.ts'
-import { PostIndex } from '#features/blog/post-index.tsx'
+import { PostIndex } from '#features/blog/post/post-index.tsx'
 import type { PostList } from '#features/blog/queries.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'

@@ -4,7 +4,7 @@ import type { BlogText } from '#features/blog/content.ts'
 import { type PostFilter, searchOf } from '#features/blog/filter.ts'
 import { Eyebrow } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import '#features/blog/posts.css'
+import '#features/blog/post/posts.css'
 import { countLine } from './count-line.ts'
 import './filters.css'
 

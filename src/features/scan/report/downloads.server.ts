@@ -2,9 +2,12 @@ import { type Context, Hono } from 'hono'
 import { findSharedAssessment } from '#features/scan/queries.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { requestOrigin } from '#platform/request-origin.server.ts'
+import { createSideProcess } from '#platform/side-process.server.ts'
 import { getCompanyName } from '#records/page-content/company-name.server.ts'
-import { createReport } from './report.server.ts'
+import type { ReportTask } from './report-process.server.ts'
 import { drawSharePicture } from './share-picture.server.tsx'
+
+const reports = createSideProcess<ReportTask>('src/features/scan/report/report-process.server.ts')
 
 /** What stands beside a shared result: its picture for previews, and the report to forward. */
 export function scanDownloads({ db, environment }: Platform) {
@@ -19,7 +22,7 @@ export function scanDownloads({ db, environment }: Platform) {
       const shared = await findSharedAssessment(db, c.req.param('assessToken'))
       if (!shared) return next()
       const origin = requestOrigin(Object.fromEntries(c.req.raw.headers), environment)
-      const report = await createReport(shared, { companyName: await getCompanyName(db), origin })
+      const report = await reports.run({ shared, frame: { companyName: await getCompanyName(db), origin } })
       const name = `transformation-readiness-${shared.result.dominantArchetype}.pdf`
       return send(c, report, {
         'content-type': 'application/pdf',

@@ -1,3 +1,4 @@
+import PDFDocument from 'pdfkit'
 import { type Fonts, getFonts } from '#platform/fonts.server.ts'
 import { type Colour, getColours } from '#ui/colours.server.ts'
 
@@ -22,8 +23,7 @@ export type Paper = Awaited<ReturnType<typeof createPaper>>
 
 /** An A4 document with our fonts and colours, tagged so that it can be read aloud. Points from the top left corner. */
 export async function createPaper(title: string, author: string) {
-  // Loaded on first use: a server that nobody asks for a report doesn't need its memory.
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), getFonts()])
+  const fonts = await getFonts()
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

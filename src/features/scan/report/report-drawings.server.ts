@@ -7,8 +7,8 @@ import {
   pillars,
 } from '#features/scan/scoring/pillars.ts'
 import { readingOf } from '#features/scan/scoring/readings.ts'
-import { logoStrokes } from '#ui/logo.tsx'
-import { corners, triangle } from '#ui/radar.tsx'
+import { logoStrokes } from '#ui/logo-strokes.ts'
+import { corners, triangle } from '#ui/radar-shape.ts'
 import { margin, type Paper, pageWidth } from './paper.server.ts'
 
 const bandColour = { strong: 'agile', developing: 'ai', growth: 'velocity' } as const satisfies Record<

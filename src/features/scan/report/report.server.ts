@@ -12,8 +12,9 @@ import { createPaper, margin, type Paper, pageWidth } from './paper.server.ts'
 import { drawMark, drawPillar, drawRadar } from './report-drawings.server.ts'
 
 const invitationHeight = 176
-const archetypesTop = 712
+const lastArchetypesTop = 712
 
+export type ReportSubject = SharedAssessment
 export type ReportFrame = { companyName: string; origin: string }
 
 /** The result as a document to forward: where you stand on the first page, what to do next on the second. */
@@ -66,7 +67,8 @@ function drawNextSteps(paper: Paper, { result }: SharedAssessment, { origin }: R
     y = doc.y + 24
   }
   drawInvitation(paper, y + 12, { label: callToAction[result.dominantArchetype], origin, id: result.assessmentId })
-  if (y + 12 + invitationHeight < archetypesTop) drawArchetypes(paper, result.scores)
+  const top = y + 12 + invitationHeight + 36
+  if (top <= lastArchetypesTop) drawArchetypes(paper, result.scores, top)
   drawFoot(paper, 2)
 }
 
@@ -76,7 +78,7 @@ function drawInvitation(paper: Paper, y: number, { label, origin, id }: { label:
   doc.roundedRect(margin, y, width, invitationHeight, 14).fill(colours.ink)
   const x = margin + 28
   say('H2', label, { font: 'heading', size: 22, colour: inverse.ink, x, y: y + 26 })
-  const offer = 'A first briefing takes 30 minutes. Bring this report, and we start with your lowest pillar.'
+  const offer = 'A first briefing takes 30 minutes. Bring this report, and we begin with what it shows.'
   say('P', offer, { size: 12, lineGap: 4, colour: inverse.soft, x, y: doc.y + 6, width: width - 56 })
   const contact = `${origin}/contact#contact`
   say('Link', contact, { font: 'textBold', size: 12, colour: inverse.velocity, x, y: doc.y + 14, link: contact })
@@ -85,7 +87,7 @@ function drawInvitation(paper: Paper, y: number, { label, origin, id }: { label:
 }
 
 /** Only where three long recommendations leave the room. */
-function drawArchetypes({ doc, colours, say }: Paper, scores: ArchetypeScores) {
+function drawArchetypes({ doc, colours, say }: Paper, scores: ArchetypeScores, top: number) {
   const width = (pageWidth - 2 * margin) / archetypes.length
   for (const [i, archetype] of archetypes.entries()) {
     const place = { x: margin + i * width, width: width - 16 }
@@ -94,8 +96,8 @@ function drawArchetypes({ doc, colours, say }: Paper, scores: ArchetypeScores) {
       .lineTo(place.x + place.width, archetypesTop)
       .lineWidth(1)
       .stroke(colours.line)
-    say('H3', archetypeNames[archetype], { ...place, font: 'textBold', size: 11, y: archetypesTop + 10 })
-    say('P', String(scores[archetype]), { ...place, font: 'heading', size: 20, y: archetypesTop + 26 })
+    say('H3', archetypeNames[archetype], { ...place, font: 'textBold', size: 11, y: top + 10 })
+    say('P', String(scores[archetype]), { ...place, font: 'heading', size: 20, y: top + 26 })
   }
 }
 

@@ -3,8 +3,8 @@ import { archetypeNames, archetypeTaglines } from '#features/scan/scoring/archet
 import { type PillarScores, pillarNames, pillars, readinessLevel } from '#features/scan/scoring/pillars.ts'
 import { drawPng } from '#platform/picture.server.ts'
 import { getColours } from '#ui/colours.server.ts'
-import { logoStrokes } from '#ui/logo.tsx'
-import { corners, triangle } from '#ui/radar.tsx'
+import { logoStrokes } from '#ui/logo-strokes.ts'
+import { corners, triangle } from '#ui/radar-shape.ts'
 
 /** What a network shows under a shared result. */
 export function drawSharePicture({ dominantArchetype, pillarScores }: Result, companyName: string): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { Byline } from './byline.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PostPicture } from './post-picture.tsx'
 import './posts.css'
-import type { PostItem } from './queries.server.ts'
+import type { PostItem } from '#features/blog/queries.server.ts'
 
 /** Articles one under the other. The whole row is the link's target; its name is the title. */
 export function PostIndex({ posts, level: Heading = 'h2' }: { posts: PostItem[]; level?: 'h2' | 'h3' }) {

@@ -1,4 +1,4 @@
-import type { Author } from './tables.server.ts'
+import type { Author } from '#features/blog/tables.server.ts'
 
 export type Byline = { name: string; slug?: string; bio?: string; url?: string }
 

@@ -1,10 +1,10 @@
+import { articleStates } from '#features/blog/client.ts'
+import { findPost } from '#features/blog/queries.server.ts'
 import { pageContext, platformContext } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/company-name.server.ts'
 import { coverAddress } from '#ui/cover-address.ts'
 import { missingSharePage, sharePage } from '#ui/share-page.server.ts'
 import type { Route } from './+types/share.ts'
-import { articleStates } from './client.ts'
-import { findPost } from './queries.server.ts'
 
 /** The page behind a shared link. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {

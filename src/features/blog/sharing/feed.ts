@@ -1,11 +1,11 @@
 import { Feed } from 'feed'
+import { blogContent } from '#features/blog/content.ts'
+import { authorsOf } from '#features/blog/post/authors.ts'
+import { findNextPublication, listNewestPosts } from '#features/blog/queries.server.ts'
 import { pageContext, platformContext } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/company-name.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import type { Route } from './+types/feed.ts'
-import { authorsOf } from './authors.ts'
-import { blogContent } from './content.ts'
-import { findNextPublication, listNewestPosts } from './queries.server.ts'
 
 const newest = 20
 

@@ -1,0 +1,6 @@
+import { doTasks } from '#platform/side-process.server.ts'
+import { createReport, type ReportFrame, type ReportSubject } from './report.server.ts'
+
+export type ReportTask = { shared: ReportSubject; frame: ReportFrame }
+
+doTasks<ReportTask>(({ shared, frame }) => createReport(shared, frame))
