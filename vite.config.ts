@@ -33,8 +33,14 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } },
     ssr: {
+      ...(isLive && { define: { 'process.env.NODE_ENV': '"production"' } }),
       resolve: { ...(isLive && { noExternal: true as const }), external: unbundled },
-      build: { target: 'node24', rollupOptions: { input: './src/server.ts' } },
+      // Half the text to keep in memory. Names stay, so that a stack trace can be read.
+      build: {
+        target: 'node24',
+        minify: isLive,
+        rollupOptions: { input: './src/server.ts', output: { minify: { mangle: false } } },
+      },
     },
   },
 })

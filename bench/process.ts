@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { serverEnvironment, serverFlags } from '../commands/server-settings.mjs'
 
 /** Starts a server that prints its address, and answers it with a way to end the process. */
 export async function startProcess(script: string, args: string[], env: Record<string, string | undefined> = {}) {
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+  const child = spawn(process.execPath, [...serverFlags, script, ...args], {
+    env: { ...process.env, ...serverEnvironment, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await new Promise<string>((resolve, reject) => {

@@ -57,13 +57,16 @@ const server = await listen(
   { port: environment.PORT, host: environment.HOST },
 )
 
+let stopping = false
 async function end() {
+  if (stopping) return
+  stopping = true
   platform.streams.closeAll()
   await vite.close()
   await server.stop()
   await stop()
   process.exit(0)
 }
-process.once('SIGTERM', end)
-process.once('SIGINT', end)
+process.on('SIGTERM', end)
+process.on('SIGINT', end)
 console.log(`http://localhost:${server.port}`)

@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverEnvironment, serverFlags } from './server-settings.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
@@ -21,7 +22,9 @@ async function main(name, args) {
   if (!names.includes(name)) refuse(`There is no command ${name || 'without a name'}. Commands: ${names.join(', ')}`)
   if (isInstallNeeded()) await install()
   const PATH = [join(modules, '.bin'), ...searchPath].join(delimiter)
-  endAs(await run(pinnedNode, [join('commands', `${name}.ts`), ...args], { stdio: 'inherit', env: { PATH } }))
+  const [flags, settings] = name === 'start' ? [serverFlags, serverEnvironment] : [[], {}]
+  const command = [...flags, join('commands', `${name}.ts`), ...args]
+  endAs(await run(pinnedNode, command, { stdio: 'inherit', env: { ...settings, PATH } }))
 }
 
 function listCommands() {

@@ -1,3 +1,4 @@
+CREATE TYPE "public"."mail_status" AS ENUM('waiting', 'queued', 'sent', 'failed');--> statement-breakpoint
 CREATE TYPE "public"."inquiry_status" AS ENUM('new', 'in progress', 'answered', 'spam');--> statement-breakpoint
 CREATE TYPE "public"."event_format" AS ENUM('online', 'in-person', 'hybrid');--> statement-breakpoint
 CREATE TYPE "public"."event_type" AS ENUM('upcoming', 'past');--> statement-breakpoint
@@ -7,6 +8,70 @@ CREATE TABLE "generated_secrets" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"about" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"to_address" text,
+	"to_name" text,
+	"reply_to_address" text,
+	"reply_to_name" text,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"message_id" text NOT NULL,
+	"status" "mail_status" NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"sent_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mails_message_id_unique" UNIQUE("message_id")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "used_proofs" (
+	"signature" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "consultant_tag_relations" (
+	"consultant_id" uuid NOT NULL,
+	"tag_id" uuid NOT NULL,
+	CONSTRAINT "consultant_tag_relations_consultant_id_tag_id_pk" PRIMARY KEY("consultant_id","tag_id")
+);
+--> statement-breakpoint
+CREATE TABLE "consultant_tags" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "consultant_tags_name_unique" UNIQUE("name"),
+	CONSTRAINT "consultant_tags_name_not_blank" CHECK (btrim("consultant_tags"."name") <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "consultants" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"title" text,
+	"bio" text,
+	"profile_image_url" text,
+	"linkedin_url" text,
+	"is_owner" boolean DEFAULT false NOT NULL,
+	"is_mentor" boolean DEFAULT false NOT NULL,
+	"mentor_display_order" integer DEFAULT 0 NOT NULL,
+	"mentor_quote" text,
+	"display_order" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "consultants_name_not_blank" CHECK (btrim("consultants"."name") <> '')
 );
 --> statement-breakpoint
 CREATE TABLE "feature_flags" (
@@ -96,38 +161,6 @@ CREATE TABLE "blog_posts" (
 	CONSTRAINT "blog_posts_authors_is_list" CHECK (jsonb_typeof("blog_posts"."authors") = 'array')
 );
 --> statement-breakpoint
-CREATE TABLE "consultant_tag_relations" (
-	"consultant_id" uuid NOT NULL,
-	"tag_id" uuid NOT NULL,
-	CONSTRAINT "consultant_tag_relations_consultant_id_tag_id_pk" PRIMARY KEY("consultant_id","tag_id")
-);
---> statement-breakpoint
-CREATE TABLE "consultant_tags" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"name" text NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "consultant_tags_name_unique" UNIQUE("name"),
-	CONSTRAINT "consultant_tags_name_not_blank" CHECK (btrim("consultant_tags"."name") <> '')
-);
---> statement-breakpoint
-CREATE TABLE "consultants" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"name" text NOT NULL,
-	"title" text,
-	"bio" text,
-	"profile_image_url" text,
-	"linkedin_url" text,
-	"is_owner" boolean DEFAULT false NOT NULL,
-	"is_mentor" boolean DEFAULT false NOT NULL,
-	"mentor_display_order" integer DEFAULT 0 NOT NULL,
-	"mentor_quote" text,
-	"display_order" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "consultants_name_not_blank" CHECK (btrim("consultants"."name") <> '')
-);
---> statement-breakpoint
 CREATE TABLE "consents" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"inquiry_id" uuid NOT NULL,
@@ -150,6 +183,10 @@ CREATE TABLE "inquiries" (
 	"intent" text,
 	"message" text NOT NULL,
 	"status" "inquiry_status" DEFAULT 'new' NOT NULL,
+	"owner" text,
+	"notes" text,
+	"spam_signs" text[] DEFAULT '{}'::text[] NOT NULL,
+	"suspected_spam" boolean GENERATED ALWAYS AS (cardinality(spam_signs) > 0) STORED NOT NULL,
 	"due_at" timestamp(3) with time zone DEFAULT now() + interval '24 hours' NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -202,7 +239,8 @@ CREATE TABLE "assessments" (
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "assessments_assess_token_unique" UNIQUE("assess_token"),
 	CONSTRAINT "assessments_id_length" CHECK (char_length("assessments"."id") >= 22),
-	CONSTRAINT "assessments_answers_complete" CHECK (cardinality("assessments"."answers") = 16 and 1 <= all ("assessments"."answers") and 5 >= all ("assessments"."answers")),
+	CONSTRAINT "assessments_answers_complete" CHECK (cardinality("assessments"."answers") = 16 and array_position("assessments"."answers", null) is null
+        and 1 <= all ("assessments"."answers") and 5 >= all ("assessments"."answers")),
 	CONSTRAINT "assessments_ai_score_range" CHECK ("assessments"."ai_score" between 0 and 100),
 	CONSTRAINT "assessments_agility_score_range" CHECK ("assessments"."agility_score" between 0 and 100),
 	CONSTRAINT "assessments_leadership_score_range" CHECK ("assessments"."leadership_score" between 0 and 100)
@@ -233,14 +271,16 @@ CREATE TABLE "use_cases" (
 ALTER TABLE "consultant_tag_relations" ADD CONSTRAINT "consultant_tag_relations_consultant_id_consultants_id_fk" FOREIGN KEY ("consultant_id") REFERENCES "public"."consultants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultant_tag_relations" ADD CONSTRAINT "consultant_tag_relations_tag_id_consultant_tags_id_fk" FOREIGN KEY ("tag_id") REFERENCES "public"."consultant_tags"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_inquiry_id_inquiries_id_fk" FOREIGN KEY ("inquiry_id") REFERENCES "public"."inquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "page_content_homepage" ON "page_content" USING btree ("page_key","show_on_homepage");--> statement-breakpoint
-CREATE INDEX "brand_references_order" ON "brand_references" USING btree ("display_order","name");--> statement-breakpoint
-CREATE INDEX "testimonials_page_order" ON "testimonials" USING btree ("page_key","display_order");--> statement-breakpoint
-CREATE INDEX "blog_posts_visible" ON "blog_posts" USING btree ("publish_date","created_at") WHERE "blog_posts"."published";--> statement-breakpoint
-CREATE INDEX "blog_posts_tags" ON "blog_posts" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "mails_about" ON "mails" USING btree ("about");--> statement-breakpoint
+CREATE INDEX "mails_newest" ON "mails" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "mails_recipient" ON "mails" USING btree ("kind",lower("to_address"),"created_at");--> statement-breakpoint
+CREATE INDEX "used_proofs_expired" ON "used_proofs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "consultant_tag_relations_tag" ON "consultant_tag_relations" USING btree ("tag_id");--> statement-breakpoint
 CREATE INDEX "consultants_order" ON "consultants" USING btree ("display_order");--> statement-breakpoint
 CREATE INDEX "consultants_mentors" ON "consultants" USING btree ("mentor_display_order") WHERE "consultants"."is_mentor";--> statement-breakpoint
+CREATE INDEX "page_content_homepage" ON "page_content" USING btree ("page_key","show_on_homepage");--> statement-breakpoint
+CREATE INDEX "brand_references_order" ON "brand_references" USING btree ("display_order","name");--> statement-breakpoint
+CREATE INDEX "testimonials_page_order" ON "testimonials" USING btree ("page_key","display_order");--> statement-breakpoint
 CREATE INDEX "inquiries_open" ON "inquiries" USING btree ("status","due_at");--> statement-breakpoint
 CREATE INDEX "inquiries_email" ON "inquiries" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "events_visible" ON "events" USING btree ("display_order") WHERE "events"."is_visible";--> statement-breakpoint

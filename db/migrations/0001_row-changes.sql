@@ -28,7 +28,7 @@ DECLARE
   name text;
 BEGIN
   FOREACH name IN ARRAY ARRAY['page_content', 'feature_flags', 'brand_references', 'testimonials', 'files', 'blog_posts',
-    'use_cases', 'events', 'consultants', 'consultant_tags', 'assessments', 'inquiries']
+    'use_cases', 'events', 'consultants', 'consultant_tags', 'assessments', 'inquiries', 'mails']
   LOOP
     EXECUTE format('CREATE TRIGGER touch_updated_at BEFORE UPDATE ON %I FOR EACH ROW EXECUTE FUNCTION touch_updated_at()', name);
   END LOOP;
@@ -44,3 +44,6 @@ BEGIN
     EXECUTE format('CREATE TRIGGER announce_truncate AFTER TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION announce_truncate()', name);
   END LOOP;
 END $$;
+--> statement-breakpoint
+-- Not written ahead: a crash only resets the counters.
+ALTER TABLE rate_limits SET UNLOGGED;

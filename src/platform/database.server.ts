@@ -25,3 +25,9 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   return isDatabaseAway(error.cause)
 }
+
+/** True when a text was to be read or written that no PostgreSQL takes, such as one with a zero byte. */
+export function isUnstorableText(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (error as { code?: unknown }).code === '22021' || isUnstorableText(error.cause)
+}

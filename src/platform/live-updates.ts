@@ -14,15 +14,19 @@ export function followChanges(apiKey: string, { changed, missed }: Listener): ()
   let source: EventSource | undefined
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined
   let lastHeard = 0
-  let wasOpen = false
+  // Nothing, at first, on a page that is looked at while it loads: it has only just been sent.
+  let mayHaveMissed = document.hidden
 
   function open() {
     close()
     source = new EventSource(`/api/changes?apikey=${encodeURIComponent(apiKey)}`)
     lastHeard = Date.now()
     source.onopen = () => {
-      if (wasOpen) missed()
-      wasOpen = true
+      if (mayHaveMissed) missed()
+      mayHaveMissed = true
+    }
+    source.onerror = () => {
+      mayHaveMissed = true
     }
     for (const event of ['beat', 'reset', 'content', 'records'] as const) {
       source.addEventListener(event, ({ data }) => {
@@ -44,7 +48,9 @@ export function followChanges(apiKey: string, { changed, missed }: Listener): ()
     else if (!source) open()
   }
 
-  const watchdog = setInterval(() => source && Date.now() - lastHeard > silenceLimit && open(), 10_000)
+  // The browser itself connects again, except after an answer that was no stream, as a restarting server's proxy gives.
+  const isDead = ({ readyState }: EventSource) => readyState === 2 || Date.now() - lastHeard > silenceLimit
+  const watchdog = setInterval(() => source && isDead(source) && open(), 10_000)
   const { signal } = watching
   document.addEventListener('visibilitychange', onVisibility, { signal })
   addEventListener('pagehide', close, { signal })

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { isServer, QueryClient } from '@tanstack/react-query'
 import { isNotFound } from './api-client.ts'
 
 const minute = 60_000
@@ -8,7 +8,8 @@ export function createQueryClient() {
     defaultOptions: {
       queries: {
         staleTime: 5 * minute,
-        gcTime: 10 * minute,
+        // On the server a cache lives for one rendering; a timer would keep it, and all it holds, for ten minutes.
+        gcTime: isServer ? Number.POSITIVE_INFINITY : 10 * minute,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 3 && !isNotFound(error),

@@ -32,7 +32,8 @@ export const assessments = pgTable(
     check('assessments_id_length', sql`char_length(${table.id}) >= 22`),
     check(
       'assessments_answers_complete',
-      sql`cardinality(${table.answers}) = 16 and 1 <= all (${table.answers}) and 5 >= all (${table.answers})`,
+      sql`cardinality(${table.answers}) = 16 and array_position(${table.answers}, null) is null
+        and 1 <= all (${table.answers}) and 5 >= all (${table.answers})`,
     ),
     between('assessments_ai_score_range', table.ai_score, 0, 100),
     between('assessments_agility_score_range', table.agility_score, 0, 100),

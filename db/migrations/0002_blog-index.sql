@@ -4,8 +4,6 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS unaccent;
 --> statement-breakpoint
-DROP INDEX IF EXISTS blog_posts_visible, blog_posts_tags;
---> statement-breakpoint
 CREATE SCHEMA blog_index;
 --> statement-breakpoint
 -- English stems without stop words, so that a search for "how" finds something; accents don't count.
@@ -132,6 +130,3 @@ CREATE TRIGGER index_removed AFTER DELETE ON blog_posts
 --> statement-breakpoint
 CREATE TRIGGER index_emptied AFTER TRUNCATE ON blog_posts
   FOR EACH STATEMENT EXECUTE FUNCTION blog_index.follow_posts();
---> statement-breakpoint
--- Posts that were there before.
-UPDATE blog_posts SET slug = slug;
