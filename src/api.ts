@@ -8,7 +8,7 @@ import { policiesApi } from '#features/policies/api.server.ts'
 import { scanApi } from '#features/scan/api.server.ts'
 import { publicUseCasesApi } from '#features/use-cases/api.server.ts'
 import { createApiRouter } from '#platform/api-router.server.ts'
-import { isDatabaseAway } from '#platform/database.server.ts'
+import { isDatabaseAway, isUnstorableText } from '#platform/database.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { problem, Refusal } from '#platform/problem.server.ts'
 import { requirePublicKey } from '#platform/public-key.server.ts'
@@ -62,6 +62,7 @@ export function answerErrors(app: Hono<{ Bindings: HttpBindings }>, { log }: Pla
   app.onError((error, c) => {
     if (error instanceof Refusal) return problem(c, error.status as 400, error.message, error.errors)
     if (error instanceof HTTPException) return problem(c, error.status as 400, error.message)
+    if (isUnstorableText(error)) return problem(c, 400, 'A text has a character that can not be kept.')
     const requestId = c.get('requestId' as never) as string
     log.error({ error, requestId, path: c.req.path }, 'request failed')
     if (isDatabaseAway(error)) {

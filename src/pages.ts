@@ -6,7 +6,13 @@ import { clientAddress } from '#platform/client-address.server.ts'
 import { isDatabaseAway } from '#platform/database.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import { knownAddress } from '#platform/page-address.server.ts'
-import { bestEncoding, createPageCache, isStored, type RenderedPage } from '#platform/page-cache.server.ts'
+import {
+  bestEncoding,
+  createPageCache,
+  isStored,
+  type RenderedPage,
+  type StoredPage,
+} from '#platform/page-cache.server.ts'
 import { type PageRequest, type Platform, pageContext, platformContext } from '#platform/platform.server.ts'
 import { requestOrigin } from '#platform/request-origin.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
@@ -50,7 +56,7 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
       const page = cache.find(requestOrigin(request.headers, environment) + knownAddress(request.url ?? '/'))
       if (!page) return false
       metrics.cachedPages.inc()
-      if (request.headers['if-none-match']?.includes(page.etag)) {
+      if (isKnown(request, page)) {
         response.writeHead(304, page.unchanged).end()
         return true
       }
@@ -72,6 +78,7 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
       // Rendered without the visitor's headers, so that nothing of theirs can get into what others are sent.
       const page = await cache.findOrRender(address, () => render(new Request(address)))
       if (!isStored(page)) return send(page)
+      if (isKnown(incoming, page)) return new Response(null, { status: 304, headers: page.unchanged })
       const encoding = bestEncoding(incoming.headers['accept-encoding'])
       return new Response(new Uint8Array(page.bodies[encoding]), { headers: page.headers[encoding] })
     },
@@ -81,6 +88,9 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
 function send({ status, headers, body }: RenderedPage) {
   return new Response(body === '' ? null : body, { status, headers })
 }
+
+const isKnown = (request: IncomingMessage, { etag }: StoredPage) =>
+  request.headers['if-none-match']?.includes(etag) ?? false
 
 /** Signed-in staff always see a page that was rendered for them. */
 const isStaff = (request: IncomingMessage) => request.headers.cookie?.includes('tandem.session') ?? false

@@ -26,9 +26,13 @@ import { UnexpectedError } from '#site/unexpected-error.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, log, publicKey, now } = context.get(platformContext)
+  const platform = context.get(platformContext)
+  const { db, memory, publicKey, now } = platform
   const { origin } = context.get(pageContext)
-  const [texts, flags] = await Promise.all([getPageContent(db, siteContent), listFeatureFlagsOrNone(db, log)])
+  const [texts, flags] = await Promise.all([
+    memory.recall('site texts', 5, () => getPageContent(db, siteContent)),
+    listFeatureFlagsOrNone(platform),
+  ])
   return {
     publicKey,
     origin,

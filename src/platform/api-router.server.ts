@@ -1,4 +1,5 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Env } from 'hono'
 import { fieldErrors, problem } from './problem.server.ts'
 
 const problemBody = z
@@ -11,8 +12,8 @@ const problemBody = z
   .openapi('Problem')
 
 /** A router whose declared schemas check every call: what doesn't fit is answered with the paths that are wrong. */
-export function createApiRouter() {
-  return new OpenAPIHono({
+export function createApiRouter<E extends Env = Env>() {
+  return new OpenAPIHono<E>({
     strict: false,
     defaultHook: (result, c) =>
       result.success ? undefined : problem(c, 422, 'Some fields are not right.', fieldErrors(result.error)),

@@ -11,7 +11,7 @@ export type EventStreams = ReturnType<typeof createEventStreams>
 /** Open server-sent event streams. Written straight to the sockets: ten thousand idle ones cost little but memory. */
 export function createEventStreams() {
   const streams = new Map<ServerResponse, ReadonlySet<string>>()
-  const beat = setInterval(() => write('event: beat\ndata: {}\n\n'), heartbeat)
+  const beat = setInterval(() => write(textOf({ event: 'beat', data: {} })), heartbeat)
   beat.unref()
 
   function write(text: string, topic?: string) {
@@ -24,18 +24,18 @@ export function createEventStreams() {
 
   return {
     /** Keeps the answer open. With topics it hears only events of those topics and events without one. */
-    open(stream: ServerResponse, topics: Iterable<string>, headers: Record<string, string> = {}) {
+    open(stream: ServerResponse, topics: Iterable<string>, headers: Record<string, string> = {}, first?: StreamEvent) {
       stream.writeHead(200, {
         ...headers,
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       })
-      stream.write('retry: 2000\nevent: beat\ndata: {}\n\n')
+      stream.write(`retry: 2000\n${textOf(first ?? { event: 'beat', data: {} })}`)
       streams.set(stream, new Set(topics))
       stream.once('close', () => streams.delete(stream))
     },
-    send: ({ event, data, topic }: StreamEvent) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`, topic),
+    send: (event: StreamEvent) => write(textOf(event), event.topic),
     count: () => streams.size,
     closeAll() {
       clearInterval(beat)
@@ -43,3 +43,5 @@ export function createEventStreams() {
     },
   }
 }
+
+const textOf = ({ event, data }: StreamEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`

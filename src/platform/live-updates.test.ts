@@ -62,7 +62,7 @@ afterEach(() => {
 
 test('a change is told with its kind and name', () => {
   follow()
-  expect(stream().url).toBe('/api/changes?apikey=the%20key')
+  expect(stream().url).toMatch(/^\/api\/changes\?apikey=the%20key&age=\d+$/)
   stream().onopen?.()
   stream().say('content', { page_key: 'home' })
   stream().say('records', { name: 'references' })

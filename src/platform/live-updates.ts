@@ -19,7 +19,9 @@ export function followChanges(apiKey: string, { changed, missed }: Listener): ()
 
   function open() {
     close()
-    source = new EventSource(`/api/changes?apikey=${encodeURIComponent(apiKey)}`)
+    // The page's age lets the server say whether anything has changed between its rendering and this moment.
+    const age = Math.ceil(performance.now())
+    source = new EventSource(`/api/changes?apikey=${encodeURIComponent(apiKey)}&age=${age}`)
     lastHeard = Date.now()
     source.onopen = () => {
       if (mayHaveMissed) missed()

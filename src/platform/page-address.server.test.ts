@@ -12,6 +12,10 @@ describe('the address a page is kept under', () => {
     ['/blog?page=2&page=3', '/blog?page=2'],
     ['/blog?q=%C3%A4+b', '/blog?q=%C3%A4+b'],
     ['/blog?q=%C3%A4%20b', '/blog?q=%C3%A4+b'],
+    ['http://elsewhere.example/blog?q=a&x=1', '/blog?q=a'],
+    ['HTTP://elsewhere.example', '/'],
+    ['http://elsewhere.example?q=a', '/?q=a'],
+    ['*', '/*'],
   ])('of %s is %s', (asked, kept) => {
     expect(knownAddress(asked)).toBe(kept)
   })

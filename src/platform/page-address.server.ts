@@ -2,13 +2,14 @@
 const knownParameters = ['q', 'tag', 'sort', 'page', 'theme', 'year', 'keynotes']
 
 /** The path with only the parameters that matter, in one order: the same page has one address. */
-export function knownAddress(url: string): string {
+export function knownAddress(given: string): string {
+  const url = given.startsWith('/') ? given : pathOf(given)
   const start = url.indexOf('?')
   if (start === -1) return url
-  const given = new URLSearchParams(url.slice(start))
+  const parameters = new URLSearchParams(url.slice(start))
   const kept = new URLSearchParams()
   for (const name of knownParameters) {
-    const value = given.get(name)
+    const value = parameters.get(name)
     if (value) kept.set(name, value)
   }
   return kept.size > 0 ? `${url.slice(0, start)}?${kept}` : url.slice(0, start)
@@ -19,3 +20,6 @@ export function tidiedPath(path: string): string | undefined {
   const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   return tidy === path ? undefined : tidy
 }
+
+/** A client that takes this server for a proxy sends the whole address. */
+const pathOf = (url: string) => url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/')

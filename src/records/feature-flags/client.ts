@@ -15,5 +15,9 @@ export function flagsQuery() {
 export function useFeatureFlag(name: string): boolean {
   const { data, isError } = useQuery(flagsQuery())
   if (isError) console.warn('[flags] hide all on error')
-  return data?.some((flag) => flag.feature_name === name && flag.is_enabled === true) ?? false
+  return isEnabled(data, name)
+}
+
+export function isEnabled(flags: FeatureFlag[] | undefined, name: string): boolean {
+  return flags?.some((flag) => flag.feature_name === name && flag.is_enabled === true) ?? false
 }

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
-import type { Log } from '#platform/log.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
 import { featureFlags } from './tables.server.ts'
 
 const { env, ...visibleColumns } = getTableColumns(featureFlags)
@@ -12,9 +12,9 @@ export function listFeatureFlags(db: Database) {
 }
 
 /** For a page: when flags can't be read, all that is flagged stays hidden and the page is still served. */
-export async function listFeatureFlagsOrNone(db: Database, log: Log) {
+export async function listFeatureFlagsOrNone({ db, log, memory }: Pick<Platform, 'db' | 'log' | 'memory'>) {
   try {
-    return await listFeatureFlags(db)
+    return await memory.recall('feature-flags', 5, () => listFeatureFlags(db))
   } catch (error) {
     log.warn({ error }, '[flags] hide all on error')
     return []

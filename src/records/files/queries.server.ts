@@ -16,8 +16,10 @@ export async function storeFile(db: Database, file: NewFile): Promise<string> {
     .insert(files)
     .values({ ...file, sha256 })
     .onConflictDoUpdate({ target: [files.bucket, files.name], set: { content_type, data, sha256 } })
-  return `/storage/${file.bucket}/${file.name}?v=${sha256.slice(0, 12)}`
+  return `/storage/${file.bucket}/${file.name}?v=${fileVersion(sha256)}`
 }
+
+export const fileVersion = (sha256: string) => sha256.slice(0, 12)
 
 export async function findFile(db: Database, bucket: string, name: string) {
   const [file] = await db

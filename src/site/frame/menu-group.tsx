@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { chevronDown, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import type { MenuEntry } from './menu.ts'
@@ -8,15 +8,27 @@ import './menu-group.css'
 export function MenuGroup({ group }: { group: MenuEntry }) {
   const [open, setOpen] = useState(false)
   const item = useRef<HTMLLIElement>(null)
+  const chevron = useRef<HTMLButtonElement>(null)
   const touched = useRef(false)
   const id = useId()
-  const part = (selector: string) => item.current?.querySelector<HTMLElement>(selector)
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
-      part('button')?.focus()
+  // Also when the pointer opened it and the focus is elsewhere, and where a tap does not move the focus.
+  useEffect(() => {
+    if (!open) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (item.current?.contains(document.activeElement)) chevron.current?.focus()
       setOpen(false)
     }
+    const closeOutside = ({ target }: PointerEvent) => item.current?.contains(target as Node) || setOpen(false)
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    document.addEventListener('pointerdown', closeOutside, { signal })
+    return () => leaving.abort()
+  }, [open])
+
+  function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     setOpen(true)
@@ -49,6 +61,7 @@ export function MenuGroup({ group }: { group: MenuEntry }) {
         {group.name}
       </SiteLink>
       <button
+        ref={chevron}
         type="button"
         className="menu-chevron"
         aria-expanded={open}

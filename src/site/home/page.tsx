@@ -20,8 +20,11 @@ import { TwoLanes } from './two-lanes.tsx'
 import { ValuePropositions } from './value-propositions.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
-  const [text, references] = await Promise.all([getPageContent(db, homeContent), listReferences(db)])
+  const { db, memory } = context.get(platformContext)
+  const [text, references] = await Promise.all([
+    memory.recall('home texts', 5, () => getPageContent(db, homeContent)),
+    memory.recall('references', 10, () => listReferences(db)),
+  ])
   return {
     queries: [filled(contentQuery<HomeContent>('home'), text), filled(referencesQuery(), references)],
   } satisfies PageData

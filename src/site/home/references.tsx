@@ -21,7 +21,8 @@ export function References({ text }: HomeText) {
             const { id, name } = reference
             return (
               <li key={id} className={name === text.references_large_name ? 'reference-large' : undefined}>
-                {logo ? <img src={logo} alt={name} height="80" loading="lazy" /> : <b>{name}</b>}
+                {/* Not lazily: a picture that the moving row has carried out of sight would never be asked for. */}
+                {logo ? <img src={logo} alt={name} height="80" fetchPriority="low" /> : <b>{name}</b>}
               </li>
             )
           })}

@@ -9,7 +9,7 @@ import {
   finish,
   goBack,
   goOn,
-  settleAnswer,
+  isCompletedBy,
   startAssessment,
 } from './state.ts'
 
@@ -45,27 +45,24 @@ test('an answer can be changed', () => {
   expect(state.answers[0]).toBe(2)
 })
 
-test('a chosen answer stays on its question unless the visitor wants to go on by itself', () => {
-  expect(settleAnswer(start(), 4, false).currentQuestion).toBe(0)
-  expect(settleAnswer(start(), 4, true).currentQuestion).toBe(1)
+test('the answer that leaves no question open completes the questions', () => {
+  const before = answered(15)
+  expect(isCompletedBy(answered(14), chooseAnswer(answered(14), 5))).toBe(false)
+  expect(isCompletedBy(before, chooseAnswer(before, 5))).toBe(true)
 })
 
-test('the answer that leaves no question open completes the questions and submits nothing', () => {
-  const state = settleAnswer(answered(15), 5, false)
+test('going on from the last question leads to the personal data and submits nothing', () => {
+  const state = goOn(chooseAnswer(answered(15), 5))
   expect(state).toMatchObject({ isComplete: true, currentQuestion: 15 })
   expect(state.result).toBeUndefined()
 })
 
-test('passing the last question with the arrow keys completes nothing yet', () => {
-  const state = chooseAnswer(answered(15), 5)
-  expect(state.isComplete).toBe(false)
-  expect(goOn(state).isComplete).toBe(true)
-})
-
 test('who goes back from the personal data finds the last question, and may change any answer without being sent on', () => {
-  const back = goBack(settleAnswer(answered(15), 5, false))
+  const back = goBack(goOn(chooseAnswer(answered(15), 5)))
   expect(back).toMatchObject({ isComplete: false, currentQuestion: 15 })
-  expect(settleAnswer(goBack(back), 1, false)).toMatchObject({ isComplete: false, currentQuestion: 14 })
+  expect(isCompletedBy(back, chooseAnswer(back, 1))).toBe(true)
+  const earlier = goBack(back)
+  expect(isCompletedBy(earlier, chooseAnswer(earlier, 1))).toBe(false)
 })
 
 test('personal data is gone from the state once there is a result', () => {
@@ -80,11 +77,6 @@ test('whatever is pressed, the position stays between the first and the last que
     fc.constant(goOn),
     fc.constant(goBack),
     fc.integer({ min: 1, max: 5 }).map((n) => (state: Assessment) => chooseAnswer(state, n)),
-    fc.tuple(fc.integer({ min: 1, max: 5 }), fc.boolean()).map(
-      ([n, automatic]) =>
-        (state: Assessment) =>
-          settleAnswer(state, n, automatic),
-    ),
   )
   fc.assert(
     fc.property(fc.array(press, { maxLength: 80 }), (presses) => {

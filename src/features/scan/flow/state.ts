@@ -34,15 +34,9 @@ export function chooseAnswer(state: Assessment, answer: number): Assessment {
   return { ...state, answers: state.answers.with(state.currentQuestion, answer) }
 }
 
-/**
- * A deliberate choice. When it leaves no question open, or is made on the last one with all answered, the questions
- * are complete; otherwise it goes on to the next by itself if the visitor wants that.
- */
-export function settleAnswer(state: Assessment, answer: number, automatic: boolean): Assessment {
-  const chosen = chooseAnswer(state, answer)
-  const completes = isAnswered(chosen) && (!isAnswered(state) || chosen.currentQuestion === lastQuestion)
-  if (completes) return { ...chosen, isComplete: true }
-  return automatic ? goOn(chosen) : chosen
+/** Whether an answer has completed the questions: it left none open, or changed the last one with all answered. */
+export function isCompletedBy(before: Assessment, after: Assessment): boolean {
+  return isAnswered(after) && (!isAnswered(before) || after.currentQuestion === lastQuestion)
 }
 
 /** To the next question when this one is answered; from the last one on to the personal data when all are. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { AnswerScale } from './answer-scale.tsx'
+import { AnswerScale } from '#features/scan/question/answer-scale.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import type { ScanTexts } from './form-text.ts'
 import { ScanProgress } from './scan-progress.tsx'

@@ -6,16 +6,17 @@ import {
   currentAnswer,
   goBack,
   goOn,
-  settleAnswer,
+  isCompletedBy,
 } from '#features/scan/flow/state.ts'
 import { changeAssessment } from '#features/scan/flow/store.ts'
+import { AnswerScale } from '#features/scan/question/answer-scale.tsx'
 import { lastQuestion, questionCount } from '#features/scan/scoring/pillars.ts'
-import { AnswerScale } from './answer-scale.tsx'
 import { useAutomatic } from './automatic.ts'
 import { FormButtons } from './form-buttons.tsx'
 import type { ScanTexts } from './form-text.ts'
 import './question-form.css'
-import { QuestionText } from './question-text.tsx'
+import { QuestionText } from '#features/scan/question/question-text.tsx'
+import { useDelay } from './delay.ts'
 import { useScanKeys } from './scan-keys.ts'
 import { ScanProgress } from './scan-progress.tsx'
 
@@ -36,19 +37,25 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
   const form = useRef<HTMLDivElement>(null)
   const [refusedAt, setRefusedAt] = useState<number>()
   const [automatic, setAutomatic] = useAutomatic()
+  const completion = useDelay(500)
   const id = useId()
   const ids = { question: `${id}question`, hint: `${id}hint`, message: `${id}message` }
   useFocusOnNewQuestion(currentQuestion, group, takesFocus)
 
-  function change(next: (state: Assessment) => Assessment) {
-    if (changeAssessment(next).isComplete) onComplete?.()
-  }
-  function choose(answer: number, isFinal: boolean) {
-    change((state) => (isFinal ? settleAnswer(state, answer, automatic) : chooseAnswer(state, answer)))
+  function move(step: (state: Assessment) => Assessment) {
+    completion.cancel()
+    if (changeAssessment(step).isComplete) onComplete?.()
   }
   function next() {
-    if (canGoOn(assessment)) change(goOn)
+    if (canGoOn(assessment)) move(goOn)
     else setRefusedAt(currentQuestion)
+  }
+  function choose(answer: number, isFinal: boolean) {
+    completion.cancel()
+    const chosen = changeAssessment((state) => chooseAnswer(state, answer))
+    if (!isFinal) return
+    if (isCompletedBy(assessment, chosen)) completion.start(() => move(goOn))
+    else if (automatic) move(goOn)
   }
   useScanKeys(form, { choose: (answer) => choose(answer, true), next })
 
@@ -79,7 +86,7 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
           isLast={currentQuestion === lastQuestion}
           isReady={canGoOn(assessment)}
           isRefused={refusedAt === currentQuestion}
-          onBack={() => change(goBack)}
+          onBack={() => move(goBack)}
           onNext={next}
         />
       </div>

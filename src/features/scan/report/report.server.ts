@@ -92,8 +92,8 @@ function drawArchetypes({ doc, colours, say }: Paper, scores: ArchetypeScores, t
   for (const [i, archetype] of archetypes.entries()) {
     const place = { x: margin + i * width, width: width - 16 }
     doc
-      .moveTo(place.x, archetypesTop)
-      .lineTo(place.x + place.width, archetypesTop)
+      .moveTo(place.x, top)
+      .lineTo(place.x + place.width, top)
       .lineWidth(1)
       .stroke(colours.line)
     say('H3', archetypeNames[archetype], { ...place, font: 'textBold', size: 11, y: top + 10 })

@@ -1,9 +1,9 @@
+import type { ScanTexts } from '#features/scan/form/form-text.ts'
 import { questions } from '#features/scan/scoring/questions.ts'
 import { answerLabels } from '#features/scan/wording.ts'
 import { Button } from '#ui/button.tsx'
-import type { ScanTexts } from './form-text.ts'
 import './plain-form.css'
-import { PlainQuestionText } from './question-text.tsx'
+import { PlainQuestionText } from '#features/scan/question/question-text.tsx'
 
 export type PlainAnswers = { problem: string; answers: Record<string, string> }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Question } from '#features/scan/scoring/questions.ts'
 import { readMarkedText } from './marked-text.ts'
+import './question-text.css'
 
 // The tooltips come after the question: nobody waits for them to read or to answer it.
 const Term = lazy(() => import('./term.tsx'))

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { testPlatform } from '#tests/fresh-database.ts'
+import { storeFile } from './queries.server.ts'
+import { storage } from './storage.server.ts'
+
+const platform = await testPlatform()
+const app = storage(platform)
+const svg = { bucket: 'brand-logos', name: 'a1.svg', content_type: 'image/svg+xml' }
+const address = await storeFile(platform.db, { ...svg, data: Buffer.from('<svg/>') })
+const read = (path: string, headers: Record<string, string> = {}) => Promise.resolve(app.request(path, { headers }))
+
+describe('a stored file', () => {
+  test('is sent as it came, and can not run anything', async () => {
+    const answer = await read(address)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('<svg/>')
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/(^|; )sandbox($|;)/)
+    expect(policy).not.toContain('script')
+  })
+
+  test('is not sent again to a browser that has it', async () => {
+    const etag = (await read(address)).headers.get('etag') ?? ''
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await read('/storage/brand-logos/a1.svg', { 'if-none-match': known })
+      expect([answer.status, await answer.text()], known).toEqual([304, ''])
+    }
+    expect((await read(address, { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('is kept for good under the address of its version alone', async () => {
+    expect((await read(address)).headers.get('cache-control')).toContain('immutable')
+    expect((await read('/storage/brand-logos/a1.svg')).headers.get('cache-control')).not.toContain('immutable')
+  })
+
+  test('is replaced under its name, and gets a new address by that', async () => {
+    const next = await storeFile(platform.db, { ...svg, data: Buffer.from('<svg id="b"/>') })
+    expect(next).not.toBe(address)
+    expect(await (await read(next)).text()).toBe('<svg id="b"/>')
+  })
+
+  test('is not kept for good under the address of another version', async () => {
+    const answer = await read(address)
+    expect(await answer.text()).toBe('<svg id="b"/>')
+    expect(answer.headers.get('cache-control')).not.toContain('immutable')
+  })
+})
+
+test.each([
+  '/storage/brand-logos/unknown.svg',
+  '/storage/unknown/a1.svg',
+  '/storage/brand-logos/',
+  '/storage/brand-logos/a1.svg/more',
+  '/storage/brand-logos/..%2Fbrand-logos%2Fa1.svg',
+  '/storage/brand-logos/..%2f..%2f..%2fetc%2fpasswd',
+  '/storage/..%2F..%2Fetc/passwd',
+  '/storage/brand-logos/%2e%2e',
+  '/storage/brand-logos/a1.svg%00',
+  '/storage/brand-logos/%E0%A4%A',
+])('nothing is found under %s', async (path) => {
+  expect((await read(path)).status).toBe(404)
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const names = [
+  'Norvane Aerospace',
+  'Helion Motors',
+  'Medistra',
+  'Kestrel Air',
+  'Danubia Bank',
+  'Orvik Systems',
+  'Calder & Finch',
+  'Lumenar',
+  'Ferrowerk',
+]
+const badges = ['Polaris Clinics', 'Tessel Insurance', 'Brightwater Energy', 'ARC']
+
+const lists = (page: Page) => page.locator('.references ul')
+const track = (page: Page) => page.locator('.references .marquee-track')
+const runs = (page: Page) => expect(track(page)).toHaveCSS('animation-play-state', 'running')
+const stands = (page: Page) => expect(track(page)).toHaveCSS('animation-play-state', 'paused')
+
+test('references stand twice for the loop, once for screen readers, with ARC last', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Some References' })).toBeVisible()
+  await expect(page.locator('.references').getByText('Trusted by Industry Leaders')).toBeVisible()
+  await expect(lists(page)).toHaveCount(2)
+  for (const list of await lists(page).all()) {
+    const shown = await list
+      .locator('li')
+      .evaluateAll((items) => items.map((item) => item.querySelector('img')?.alt ?? item.textContent))
+    expect(shown).toEqual([...names, ...badges])
+    await expect(list.locator('img')).toHaveCount(names.length)
+    await expect(list.locator('b')).toHaveText(badges)
+  }
+  await expect(page.getByRole('list', { name: 'Some References' })).toHaveCount(1)
+  await expect(lists(page).nth(1)).toHaveAttribute('aria-hidden', 'true')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every logo is there before the row brings it, in ${colorScheme} @phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.locator('.references').scrollIntoViewIfNeeded()
+    const logos = page.locator('.references img')
+    await expect
+      .poll(() => logos.evaluateAll((found) => found.map((logo) => (logo as HTMLImageElement).naturalWidth > 0)))
+      .toEqual(Array(names.length * 2).fill(true))
+    const sizes = await logos.evaluateAll((found) =>
+      found.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight] as const),
+    )
+    const [large = [0, 0], ...others] = sizes.slice(0, names.length)
+    for (const [width, height] of others) {
+      expect(width).toBeLessThanOrEqual(192)
+      expect(height).toBeLessThanOrEqual(80)
+    }
+    expect(large[0]).toBeGreaterThan(192)
+    expect(large[0]).toBeLessThanOrEqual(384)
+    expect(large[1]).toBeLessThanOrEqual(320)
+  })
+}
+
+test('the row moves, and rests under the pointer and by its button', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator('.references').scrollIntoViewIfNeeded()
+  await expect(track(page)).toHaveCSS('animation-name', 'run')
+  await expect(track(page)).toHaveCSS('animation-iteration-count', 'infinite')
+  await runs(page)
+  await page.locator('.marquee').hover()
+  await stands(page)
+  await page.getByRole('heading', { name: 'Some References' }).hover()
+  await runs(page)
+
+  const button = page.getByRole('button', { name: 'Pause the moving row' })
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await stands(page)
+  await button.press('Space')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await runs(page)
+})
+
+test('a logo grows a little under the pointer', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Pause the moving row' }).click()
+  const item = page
+    .locator('.references li')
+    .filter({ has: page.getByAltText('Medistra') })
+    .first()
+  await item.hover()
+  await expect(item).toHaveCSS('scale', '1.06')
+})
+
+test('where motion is not wanted the row stands still, once, and whole @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(track(page)).toHaveCSS('animation-name', 'none')
+  await expect(lists(page).nth(1)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Pause the moving row' })).toBeHidden()
+  const width = page.viewportSize()?.width ?? 0
+  for (const item of await lists(page).nth(0).locator('li').all()) {
+    const box = await item.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+  }
+})
