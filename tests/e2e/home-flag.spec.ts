@@ -1,25 +1,40 @@
 import type { Page } from '@playwright/test'
 import { expect, test as journey } from './journey.ts'
-import { launchSite, type Site } from './site.ts'
+import { startProcess, startSharedDatabase } from './site-process.ts'
+
+type Data = Awaited<ReturnType<typeof startSharedDatabase>>
 
 // A site of its own: other journeys read the same flag.
-const test = journey.extend<object, { site: Site }>({
-  site: [
+const test = journey.extend<object, { data: Data; siteUrl: string }>({
+  data: [
     async ({ browserName: _ }, use) => {
-      const site = await launchSite()
-      await use(site)
+      const data = await startSharedDatabase()
+      await use(data)
+      await data.stop()
+    },
+    { scope: 'worker' },
+  ],
+  siteUrl: [
+    async ({ data }, use) => {
+      const site = await startProcess(data.url)
+      await use(site.url)
       await site.stop()
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ site }, use) => use(site.url),
+  baseURL: ({ siteUrl }, use) => use(siteUrl),
 })
 
-const setFlag = (site: Site, isEnabled: boolean) =>
-  site.query(`update feature_flags set is_enabled = ${isEnabled} where feature_name = 'transformation_readiness_scan'`)
+test.describe.configure({ mode: 'serial' })
+
+const setFlag = (data: Data, isEnabled: boolean) =>
+  data.query('update feature_flags set is_enabled = $1 where feature_name = $2', [
+    isEnabled,
+    'transformation_readiness_scan',
+  ])
 const scanCall = (page: Page) => page.getByRole('heading', { name: '3-Minute Transformation Readiness Scan' })
 
-test('the scan call-to-action goes with its flag and comes back with it', async ({ page, request, site }) => {
+test('the scan call-to-action goes with its flag and comes back with it', async ({ page, request, data }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(scanCall(page)).toBeVisible()
   await expect(page.locator('.scan-call').getByRole('link', { name: 'Start the Scan' })).toHaveAttribute(
@@ -27,22 +42,22 @@ test('the scan call-to-action goes with its flag and comes back with it', async 
     '/scan/transformation-readiness',
   )
 
-  await setFlag(site, false)
+  await setFlag(data, false)
   await expect(scanCall(page), 'on a page that was open all along').toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'What our clients measure afterwards' })).toBeVisible()
   await expect(scanCall(page)).toHaveCount(0)
   expect(await (await request.get('/')).text()).not.toContain('/scan/transformation-readiness"')
 
-  await setFlag(site, true)
+  await setFlag(data, true)
   await expect(scanCall(page), 'on a page that was open all along').toBeVisible()
   expect(await (await request.get('/')).text()).toContain('3-Minute Transformation Readiness Scan</h2>')
 })
 
-test('a flag of another environment shows nothing', async ({ page, site }) => {
-  await site.query(`update feature_flags set env = 'staging'`)
+test('a flag of another environment shows nothing', async ({ page, data }) => {
+  await data.query(`update feature_flags set env = 'staging'`)
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(scanCall(page)).toHaveCount(0)
-  await site.query(`update feature_flags set env = 'prod'`)
+  await data.query(`update feature_flags set env = 'prod'`)
 })

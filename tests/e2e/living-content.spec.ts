@@ -75,16 +75,17 @@ test('an open page shows a new text without a reload and keeps what the visitor 
   await page.addInitScript(() => {
     const heard: Record<string, number> = {}
     Object.assign(window, { heard })
-    const { addEventListener } = EventSource.prototype
-    EventSource.prototype.addEventListener = function (this: EventSource, ...args: [string, EventListener]) {
-      addEventListener.call(this, args[0], () => {
-        heard[args[0]] ??= performance.now()
-      })
-      addEventListener.apply(this, args)
+    window.EventSource = class extends EventSource {
+      constructor(url: string | URL) {
+        super(url)
+        this.addEventListener('content', () => {
+          heard.content ??= performance.now()
+        })
+      }
     }
     const { fetch } = window
     window.fetch = (...args) => {
-      if (String(args[0]).endsWith('/api/content/contact')) heard.read ??= performance.now()
+      if (heard.content && String(args[0]).endsWith('/api/content/contact')) heard.read ??= performance.now()
       return fetch(...args)
     }
   })
@@ -125,6 +126,7 @@ test('a change between the rendering of a page and its first script is not misse
 
 test('an open page reads again only what has changed', async ({ page }) => {
   await openMarked(page, '/contact')
+  await page.waitForLoadState('networkidle')
   const read: string[] = []
   page.on('request', (request) => read.push(new URL(request.url()).pathname))
   await saveText('events', 'title', 'Of another page')
@@ -146,27 +148,47 @@ test('a new reference is on the open home page', async ({ page }) => {
   await expectNoReload(page)
 })
 
+const scanTitle = '3-Minute Transformation Readiness Scan'
+const switchScan = (on: boolean) => database.query('update feature_flags set is_enabled = $1', [on])
+
 test('a flag that is switched off hides its part on the open page and in every new one', async ({ page }) => {
-  const title = '3-Minute Transformation Readiness Scan'
-  const switchTo = (on: boolean) => database.query('update feature_flags set is_enabled = $1', [on])
   await openMarked(page, '/')
-  const call = page.getByRole('heading', { name: title })
+  const call = page.getByRole('heading', { name: scanTitle })
   await expect(call).toBeVisible()
-  await switchTo(false)
+  await switchScan(false)
   await expect(call).toHaveCount(0)
   for (const { url } of [first, second]) {
     await expect
       .poll(async () => (await fetch(url)).text(), { intervals: [20] })
       .not.toContain('class="split split-even"')
   }
-  await switchTo(true)
+  await switchScan(true)
   await expect(call).toBeVisible()
   await expectNoReload(page)
 })
 
+test.describe('when flags can not be read', () => {
+  test.use({ expectedErrors: [/\/api\/feature-flags/] })
+
+  test('what they would show is hidden until they can', async ({ page }) => {
+    await openMarked(page, '/')
+    const call = page.getByRole('heading', { name: scanTitle })
+    await expect(call).toBeVisible()
+    await page.route('**/api/feature-flags', (route) => route.abort())
+    const warned = page.waitForEvent('console', (message) => message.text() === '[flags] hide all on error')
+    await switchScan(true)
+    expect((await warned).type()).toBe('warning')
+    await expect(call).toHaveCount(0)
+    await page.unroute('**/api/feature-flags')
+    await switchScan(true)
+    await expect(call).toBeVisible()
+    await expectNoReload(page)
+  })
+})
+
 test.describe('while its process restarts', () => {
   // The browser's own words about a stream that ended and a server that does not answer yet.
-  test.use({ expectedErrors: [/\/api\/changes/] })
+  test.use({ expectedErrors: [/\/api\/changes/, /ERR_CONNECTION_REFUSED/] })
 
   test('an open page waits, follows again and reads what it missed', async ({ page }) => {
     await openMarked(page, '/contact')

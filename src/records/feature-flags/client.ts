@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { api } from '#platform/api-client.ts'
 import type { FeatureFlag } from './queries.server.ts'
 
@@ -14,8 +15,10 @@ export function flagsQuery() {
 /** On only when the flag is known and exactly true; while flags load or fail, everything flagged stays hidden. */
 export function useFeatureFlag(name: string): boolean {
   const { data, isError } = useQuery(flagsQuery())
-  if (isError) console.warn('[flags] hide all on error')
-  return isEnabled(data, name)
+  useEffect(() => {
+    if (isError) console.warn('[flags] hide all on error')
+  }, [isError])
+  return isEnabled(isError ? undefined : data, name)
 }
 
 export function isEnabled(flags: FeatureFlag[] | undefined, name: string): boolean {

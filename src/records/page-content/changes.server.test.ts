@@ -1,9 +1,27 @@
 import type { ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
-import { afterAll, describe, expect, test, vi } from 'vitest'
-import { createEventStreams } from '#platform/event-streams.server.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { changesApi, eventOf } from './changes.server.ts'
+
+const platform = await testPlatform()
+const { streams } = platform
+const api = changesApi(platform)
+
+/** A stream as a visitor's browser holds it, and what has come out of it. */
+function visit(query = '') {
+  let heard = ''
+  const head = vi.fn()
+  const outgoing = Object.assign(new PassThrough(), { writeHead: head })
+  outgoing.on('data', (chunk) => {
+    heard += chunk
+  })
+  api.request(`/changes${query}`, {}, { outgoing: outgoing as unknown as ServerResponse })
+  return { head, heard: () => heard, leave: () => outgoing.destroy() }
+}
+const addText = (page: string) =>
+  platform.pool.query("insert into page_content (page_key, section_key, content) values ($1, 'title', 'x')", [page])
+const told = (page: string) => `event: content\ndata: {"page_key":"${page}"}\n\n`
 
 describe('a change is told', () => {
   test('of a text with its page', () => {
@@ -37,39 +55,14 @@ describe('a change is told', () => {
 })
 
 describe('an open stream', () => {
-  const streams = createEventStreams()
-  afterAll(() => streams.closeAll())
-
-  /** A stream as a visitor's browser holds it, and what has come out of it. */
-  function visit(api: Awaited<ReturnType<typeof open>>, query = '') {
-    let heard = ''
-    const head = vi.fn()
-    const outgoing = Object.assign(new PassThrough(), { writeHead: head })
-    outgoing.on('data', (chunk) => {
-      heard += chunk
-    })
-    api.request(`/changes${query}`, {}, { outgoing: outgoing as unknown as ServerResponse })
-    return { head, heard: () => heard, leave: () => outgoing.destroy() }
-  }
-  const open = async () => changesApi({ ...(await platform), streams })
-  const platform = testPlatform({ streams })
-  const addText = async (page: string) =>
-    (await platform).pool.query('insert into page_content (page_key, section_key, content) values ($1, $2, $3)', [
-      page,
-      'title',
-      'x',
-    ])
-  const told = (page: string) => `event: content\ndata: {"page_key":"${page}"}\n\n`
-
   test('begins with a new start when something has changed since the visitor’s page was rendered', async () => {
-    const api = await open()
-    const early = visit(api, '?age=3000')
+    const early = visit('?age=3000')
     await vi.waitFor(() => expect(early.heard()).toContain('event: beat'))
     await addText('mentoring')
     await vi.waitFor(() => expect(early.heard()).toContain(told('mentoring')), { timeout: 60_000 })
-    const late = visit(api, '?age=600000')
+    const late = visit('?age=600000')
     await vi.waitFor(() => expect(late.heard()).toContain('event: reset'))
-    const ageless = visit(api)
+    const ageless = visit()
     await vi.waitFor(() => expect(ageless.heard()).toContain('event: beat'))
     for (const visitor of [early, late, ageless]) visitor.leave()
     await vi.waitFor(() => expect(streams.count()).toBe(0))
@@ -77,9 +70,8 @@ describe('an open stream', () => {
   })
 
   test('hears of its own pages alone when it names them, of all when it names none', async () => {
-    const api = await open()
-    const all = visit(api)
-    const some = visit(api, '?page_key=home&page_key=contact')
+    const all = visit()
+    const some = visit('?page_key=home&page_key=contact')
     await vi.waitFor(() => expect(streams.count()).toBe(2))
     expect(all.head).toHaveBeenCalledWith(
       200,

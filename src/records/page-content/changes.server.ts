@@ -13,13 +13,9 @@ const followChanges = createRoute({
   request: {
     query: z.object({
       page_key: z.union([z.string(), z.array(z.string())]).optional(),
-      age: z.coerce
-        .number()
-        .min(0)
-        .optional()
-        .openapi({
-          description: 'For how many milliseconds the caller has had its data; `reset` when it is out of date',
-        }),
+      age: z.coerce.number().min(0).optional().openapi({
+        description: 'For how many milliseconds the caller has had its data; `reset` when it is out of date',
+      }),
     }),
   },
   responses: {

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
-import { storeFile } from '#records/files/queries.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { referencesApi } from './api.server.ts'
 import { referencesQuery } from './client.ts'
@@ -39,11 +38,13 @@ test('are read once in ten minutes as long as nothing changes', async () => {
 })
 
 test('sample references have their logo stored under their own id, and are filled in once', async () => {
-  await seedReferences(db, (file) => storeFile(db, file))
-  await seedReferences(db, (file) => storeFile(db, file))
+  const store = vi.fn(async (file: { bucket: string; name: string }) => `/storage/${file.bucket}/${file.name}?v=1`)
+  await seedReferences(db, store)
+  await seedReferences(db, store)
   const rows = await db.select().from(brandReferences)
   const withLogo = rows.filter(({ logo_url }) => logo_url !== null)
   expect(withLogo).toHaveLength((await readdir('db/sample-logos')).length)
+  expect(store).toHaveBeenCalledTimes(withLogo.length)
   for (const { id, logo_url } of withLogo) expect(logo_url).toMatch(`/storage/brand-logos/${id}.svg?v=`)
   for (const { show_text_only } of rows.filter((row) => !withLogo.includes(row))) expect(show_text_only).toBe(true)
 })
