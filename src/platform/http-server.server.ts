@@ -17,10 +17,12 @@ export async function listen(listener: RequestListener, { port, host }: { port: 
 function finish(server: Server) {
   return new Promise<void>((resolve) => {
     const overdue = setTimeout(() => server.closeAllConnections(), grace)
+    // A connection whose last answer ends only now, such as an event stream's, would be kept for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
       clearTimeout(overdue)
+      clearInterval(sweep)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }

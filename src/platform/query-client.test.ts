@@ -2,10 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from './api-client.ts'
 import { createQueryClient, getQueryClient } from './query-client.ts'
 
-// As in a browser.
-vi.mock('@tanstack/react-query', async (original) => ({ ...(await original<object>()), isServer: false }))
-
 const minute = 60_000
+vi.stubGlobal('document', {})
 const { queries } = createQueryClient().getDefaultOptions()
 const retries = queries?.retry as (failures: number, error: Error) => boolean
 
@@ -35,4 +33,9 @@ test('an open tab has one cache for all that it reads', () => {
 
 test('on the server no reader gets what was read for another', () => {
   expect(getQueryClient()).not.toBe(getQueryClient())
+})
+
+test('on the server no timer keeps what was read after the page is rendered', () => {
+  vi.stubGlobal('document', undefined)
+  expect(createQueryClient().getDefaultOptions().queries?.gcTime).toBe(Number.POSITIVE_INFINITY)
 })

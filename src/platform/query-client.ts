@@ -1,7 +1,8 @@
-import { isServer, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { isNotFound } from './api-client.ts'
 
 const minute = 60_000
+const isServer = () => typeof document === 'undefined'
 
 export function createQueryClient() {
   return new QueryClient({
@@ -9,7 +10,7 @@ export function createQueryClient() {
       queries: {
         staleTime: 5 * minute,
         // On the server a cache lives for one rendering; a timer would keep it, and all it holds, for ten minutes.
-        gcTime: isServer ? Number.POSITIVE_INFINITY : 10 * minute,
+        gcTime: isServer() ? Infinity : 10 * minute,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 3 && !isNotFound(error),
@@ -22,7 +23,7 @@ let browserClient: QueryClient | undefined
 
 /** One cache per open tab in the browser, one per render on the server. */
 export function getQueryClient() {
-  if (typeof document === 'undefined') return createQueryClient()
+  if (isServer()) return createQueryClient()
   browserClient ??= createQueryClient()
   return browserClient
 }
