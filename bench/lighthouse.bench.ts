@@ -6,7 +6,13 @@ import { startSite } from './site.ts'
 
 const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const rounds = [1, 2, 3]
-const paths = ['/']
+const paths = [
+  '/',
+  '/services/ai-consulting',
+  '/scan/transformation-readiness',
+  '/blog/five-flow-figures-a-board-can-read',
+  '/contact',
+]
 
 /** Lighthouse as a slow phone sees it: the median of three runs for each page. */
 export const benchmark: Benchmark = async () => {

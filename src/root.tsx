@@ -15,7 +15,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { filled, type PageData, seedQueries } from '#platform/page-data.ts'
-import { pageContext, platformContext } from '#platform/platform.server.ts'
+import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { getQueryClient } from '#platform/query-client.ts'
 import { flagsQuery } from '#records/feature-flags/client.ts'
 import { listFeatureFlagsOrNone } from '#records/feature-flags/queries.server.ts'
@@ -28,16 +28,18 @@ import type { Route } from './+types/root.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const { db, memory, publicKey, now } = platform
-  const { origin } = context.get(pageContext)
+  const page = context.get(pageContext)
   const [texts, flags] = await Promise.all([
     memory.recall('site texts', 5, () => getPageContent(db, siteContent)),
     listFeatureFlagsOrNone(platform),
   ])
+  const year = now().getUTCFullYear()
+  changesAt(page, Date.UTC(year + 1, 0, 1))
   return {
     publicKey,
-    origin,
+    origin: page.origin,
     companyName: texts.company_name,
-    year: now().getFullYear(),
+    year,
     queries: [filled(contentQuery<SiteContent>('site'), texts), filled(flagsQuery(), flags)],
   } satisfies PageData & Record<string, unknown>
 }

@@ -25,10 +25,15 @@ export type PageRequest = {
   origin: string
   /** The visitor's network address; empty while a page is rendered that others will be sent too. */
   address: string
-  /** The loader lowers this when the page will read differently from that moment on without a change of data. */
+  /** From this moment on the page would read differently although no row changes; see `changesAt`. */
   validUntil?: number
   /** What a loader threw, when one did. */
   failure?: unknown
 }
 
 export const pageContext = createContext<PageRequest>()
+
+/** For a loader: the page will read differently from that moment on. Several may say so; the earliest counts. */
+export function changesAt(page: PageRequest, moment: number) {
+  page.validUntil = Math.min(page.validUntil ?? Number.POSITIVE_INFINITY, moment)
+}

@@ -1,5 +1,5 @@
 import { findNextPublication } from '#features/blog/queries.server.ts'
-import { pageContext, platformContext } from '#platform/platform.server.ts'
+import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import type { Route } from './+types/sitemap.ts'
 import { listAddresses } from './addresses.server.ts'
 
@@ -8,7 +8,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)
   const page = context.get(pageContext)
   const [addresses, next] = await Promise.all([listAddresses(db, now()), findNextPublication(db, now())])
-  if (next) page.validUntil = next
+  if (next) changesAt(page, next)
   const urls = addresses.map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
     return `<url><loc>${page.origin}${path}</loc>${lastmod}</url>`

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { data } from 'react-router'
 import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
-import { pageContext, platformContext } from '#platform/platform.server.ts'
+import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -25,7 +25,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     findPost(db, slug, now()),
     findNextPublication(db, now()),
   ])
-  if (next) context.get(pageContext).validUntil = next
+  if (next) changesAt(context.get(pageContext), next)
   const page: PageData = {
     queries: [filled(contentQuery<BlogContent>('blog'), texts), filled(postQuery(slug), post ?? null)],
   }
