@@ -5,8 +5,18 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html'
  * links. Used when it is saved and again when it is shown, so that rows written in another way are safe as well.
  */
 export function sanitizeBody(html: string): string {
-  return sanitizeHtml(html, rules)
+  let body = html
+  for (let pass = 0; pass < maxPasses; pass++) {
+    const next = sanitizeHtml(body, rules)
+    if (next === body) return body
+    body = next
+  }
+  return sanitizeHtml(body, { allowedTags: [] })
 }
+
+// Broken markup such as one paragraph inside another is mended step by step: only what a further pass leaves as it is
+// will be read in the same way by a browser. What never settles is kept as plain words.
+const maxPasses = 6
 
 /** The words alone, for reading times, descriptions and search. Blocks end with a space so that no two words meet. */
 export function plainText(html: string): string {
