@@ -96,8 +96,8 @@ async function run(connection: pg.ClientConfig, statement: string, values: unkno
   await client.end()
 }
 
-// Bodies of some 600 words out of 4,000, of which a few are common, as in real texts. One article in twenty speaks of
-// “predictable delivery”, but never more than sixty do: what is searched for gets rarer as a blog grows.
+// Bodies of some 600 words out of 4,000, of which a few are common, as in real texts. One article in eight speaks of
+// “predictable delivery”, but never more than sixty do: both blogs fill a page with what is found.
 const writeArticles = `
   insert into blog_posts (slug, title, teaser, content, published, publish_date, tags, authors)
   select 'article-' || n, 'Article ' || n || ' on ' || topic, 'A teaser of article ' || n,
@@ -106,6 +106,6 @@ const writeArticles = `
     array[(array['AI', 'Transformation', 'Coaching', 'Product'])[1 + n % 4], (array['Agile Leadership', 'Scrum@Scale'])[1 + n % 2]],
     jsonb_build_array(jsonb_build_object('name', 'Author ' || n % 20, 'slug', 'author-' || n % 20))
   from generate_series(1, $1::int) n,
-    lateral (select case when n % greatest(20, $1::int / 60) = 0 then 'predictable delivery' else 'steady flow' end as topic) t,
+    lateral (select case when n % greatest(8, $1::int / 60) = 0 then 'predictable delivery' else 'steady flow' end as topic) t,
     lateral (select string_agg('word' || to_hex(floor(4000 * power(random(), 3))::int), ' ') as body
       from generate_series(1, 600) where n > 0) b`

@@ -46,14 +46,14 @@ async function visit(place: number) {
   for (let turn = place; running; turn++) await visits[turn % visits.length]?.()
 }
 
-const newAssessment = () => ({ answers: Array(16).fill(3), assessToken: randomUUID(), personalData: {} })
-const newInquiry = () => ({
-  name: 'Bench',
-  email: `${randomUUID()}@example.com`,
-  company: 'Bench',
-  message: 'Hello',
-  gdprConsent: true,
-})
+function newAssessment() {
+  return { answers: Array(16).fill(3), assessToken: randomUUID(), personalData: {} }
+}
+
+function newInquiry() {
+  const email = `${randomUUID()}@example.com`
+  return { name: 'Bench', email, company: 'Bench', message: 'Hello', gdprConsent: true }
+}
 
 /** Asks for a page that has to be rendered, again and again; once refused, after a pause. */
 async function flood() {

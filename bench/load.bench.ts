@@ -92,7 +92,11 @@ async function timeView(url: string, headers: Record<string, string>): Promise<n
 
 async function startClients(kind: 'mixed' | 'flood' | 'streams' | 'slow', count: number, { url, apiKey }: Site) {
   const child = fork('bench/clients.ts', [kind, String(count), url, apiKey])
-  await once(child, 'message')
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The clients of ${kind} ended by themselves`)
+  })
+  await Promise.race([once(child, 'message'), ended])
+  ended.catch(() => {})
   return {
     async stop(): Promise<{ waits: Waits }> {
       const answer = once(child, 'message')

@@ -30,7 +30,11 @@ export function refuseOverload(metrics: Metrics) {
     if (free.test(path)) return next()
     if (!large.test(path)) {
       const body = await receiveBody(c.env.incoming, largestBody)
-      if (body === 'too large') return problem(c, 413, `The body may have at most ${largestBody / 1024} KB.`)
+      if (body === 'too large') {
+        // What is still to come of it would be taken for the next request.
+        c.header('connection', 'close')
+        return problem(c, 413, `The body may have at most ${largestBody / 1024} KB.`)
+      }
       if (body === 'cut off') return problem(c, 408, 'The body did not arrive.')
     }
     const leave = await (drawn.test(path) ? gates.drawing : gates.answering).enter()

@@ -10,7 +10,7 @@ export async function receiveBody(request: IncomingMessage & { rawBody?: Buffer 
   const chunks: Buffer[] = []
   let length = 0
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length
       if (length > largest) return 'too large'
       chunks.push(chunk)

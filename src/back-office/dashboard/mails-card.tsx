@@ -12,7 +12,7 @@ export function MailsCard({ mails }: Pick<Dashboard, 'mails'>) {
   const { waiting, queued, failed, latest, missing } = mails
   return (
     <Card name="mails" title="Mail" to={{ path: '/admin/mails', label: 'Outbox' }}>
-      {failed + waiting + queued === 0 && <Mark tone="good">All mails are sent</Mark>}
+      {failed + waiting + queued + missing.length === 0 && <Mark tone="good">All mails are sent</Mark>}
       <ul className="dashboard-lines">
         {failed > 0 && (
           <li>

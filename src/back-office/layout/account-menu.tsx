@@ -20,7 +20,7 @@ export function AccountMenu() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <span className="office-narrow-hidden">{name}</span>
+        <span className="office-narrow-unseen">{name}</span>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableScrollLock>
         <MenuItem component={Link} to="/admin/account" onClick={close}>

@@ -24,7 +24,7 @@ export function OfficeBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu:
         Back office
       </Link>
       <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />}>
-        <span className="office-narrow-hidden">View site</span>
+        <span className="office-narrow-unseen">View site</span>
       </Button>
       <AccountMenu />
       <Progress />

@@ -1,24 +1,25 @@
-import { useMediaQuery } from '@mui/material'
-import { DataTable, SimpleList } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { ChoiceInput } from '#ui/office/choice-input.tsx'
 import { ItemLink, MomentField } from '#ui/office/fields.tsx'
-import { divided, OfficeList } from '#ui/office/list.tsx'
+import { OfficeList } from '#ui/office/list.tsx'
 import { useMailSettings } from '#ui/office/mail-settings.ts'
 import { MailState } from '#ui/office/mail-state.tsx'
-import { shownMoment } from '#ui/office/shown-moment.ts'
-import { ViewTabs } from '#ui/office/view-tabs.tsx'
+import { roomy } from '#ui/office/roomy.ts'
+import { NoRows, type View, ViewTabs } from '#ui/office/view-tabs.tsx'
 import { kindChoices, kindName, type MailRow } from './mail-row.ts'
 import { MissingSettings, SendWaitingButton } from './mail-settings.tsx'
 import './mails.css'
 
 const newest = { field: 'created_at', order: 'DESC' } as const
 
-const views = [
-  { value: 'all', label: 'All', sort: newest },
-  { value: 'waiting', label: 'Waiting', sort: newest, isCounted: true },
-  { value: 'queued', label: 'On their way', sort: newest, isCounted: true },
-  { value: 'failed', label: 'Failed', sort: newest, isCounted: true },
-  { value: 'sent', label: 'Sent', sort: newest },
+const noneYet = 'No mail has been written yet. Every inquiry makes two: one to the team, one to its sender.'
+
+const views: View[] = [
+  { value: 'all', label: 'All', sort: newest, emptyText: noneYet },
+  { value: 'waiting', label: 'Waiting', sort: newest, isCounted: true, emptyText: 'No mail waits.' },
+  { value: 'queued', label: 'On their way', sort: newest, isCounted: true, emptyText: 'No mail is on its way.' },
+  { value: 'failed', label: 'Failed', sort: newest, isCounted: true, emptyText: 'No mail has failed.' },
+  { value: 'sent', label: 'Sent', sort: newest, emptyText: 'No mail was sent yet.' },
 ]
 
 /** Every mail, from the moment it is owed. */
@@ -28,7 +29,7 @@ export function MailList() {
       <MissingSettings />
       <OfficeList
         title="Outbox"
-        emptyText="No mail has been written yet. Every inquiry makes two: one to the team, one to its sender."
+        emptyText={noneYet}
         sort={newest}
         defaultFilter={{ status: 'all' }}
         filters={[<ChoiceInput key="kind" source="kind" label="Kind" choices={kindChoices} />]}
@@ -44,10 +45,13 @@ export function MailList() {
 }
 
 function Rows() {
-  const isWide = useMediaQuery('(width >= 56rem)', { noSsr: true })
-  if (!isWide) return <Cards />
   return (
-    <DataTable rowClick="edit" bulkActionButtons={false} empty={<Nothing />} className="mail-table">
+    <DataTable
+      rowClick="edit"
+      bulkActionButtons={false}
+      empty={<NoRows source="status" views={views} />}
+      className="mail-table"
+    >
       <DataTable.Col
         source="subject"
         label="Mail"
@@ -60,10 +64,10 @@ function Rows() {
       />
       <DataTable.Col source="to_address" label="To" render={(row: MailRow) => <Recipient {...row} />} />
       <DataTable.Col source="status" label="State" render={(row: MailRow) => <MailState {...row} />} />
-      <DataTable.NumberCol source="attempts" />
-      <DataTable.Col source="last_error" label="Last error" render={({ last_error }: MailRow) => last_error ?? '–'} />
+      <DataTable.NumberCol source="attempts" {...roomy} />
+      <DataTable.Col source="last_error" label="Last error" render={({ last_error }: MailRow) => last_error} />
       <DataTable.Col source="created_at" label="Written" field={MomentField} />
-      <DataTable.Col source="sent_at" label="Sent" field={MomentField} />
+      <DataTable.Col source="sent_at" label="Sent" field={MomentField} {...roomy} />
     </DataTable>
   )
 }
@@ -71,33 +75,6 @@ function Rows() {
 export function Recipient({ to_address }: Pick<MailRow, 'to_address'>) {
   const settings = useMailSettings()
   return to_address ?? (settings?.team ? `The team, ${settings.team}` : 'The team')
-}
-
-function Cards() {
-  return (
-    <SimpleList<MailRow>
-      rowClick="edit"
-      rowSx={divided}
-      empty={<Nothing />}
-      primaryText={({ subject }) => subject}
-      secondaryText={(row) => (
-        <span className="mail-card">
-          <MailState {...row} />
-          <Recipient {...row} />
-          <time dateTime={row.created_at}>{shownMoment(row.created_at)}</time>
-          {row.last_error && <span className="mail-error">{row.last_error}</span>}
-        </span>
-      )}
-    />
-  )
-}
-
-function Nothing() {
-  return (
-    <div className="office-empty">
-      <p>No mail is in this state.</p>
-    </div>
-  )
 }
 
 function exportRow(row: MailRow) {

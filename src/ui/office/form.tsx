@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SimpleForm } from 'react-admin'
 import type { z } from 'zod'
+import { LeaveWarning } from './leave-warning.ts'
 import { findProblems } from './problems.ts'
 import { OfficeToolbar } from './toolbar.tsx'
 
@@ -21,7 +22,6 @@ type Props = {
 export function OfficeForm({ schema, check, children, defaultValues, tools, toolbar }: Props) {
   return (
     <SimpleForm
-      warnWhenUnsavedChanges
       noValidate
       sanitizeEmptyValues={false}
       toolbar={toolbar ?? <OfficeToolbar>{tools}</OfficeToolbar>}
@@ -29,6 +29,7 @@ export function OfficeForm({ schema, check, children, defaultValues, tools, tool
       {...(defaultValues && { defaultValues })}
       className="office-form"
     >
+      <LeaveWarning />
       {children}
     </SimpleForm>
   )

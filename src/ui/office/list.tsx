@@ -80,9 +80,6 @@ export function OfficeList({
   )
 }
 
-/** For lists of cards, which have no lines of their own. */
-export const divided = () => ({ borderTop: '1px solid var(--line)' })
-
 function NewButton() {
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()

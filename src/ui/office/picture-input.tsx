@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import { Alert, Button, LinearProgress } from '@mui/material'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { TextInput, useInput } from 'react-admin'
+import { TextInput, useInput, ValidationError } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useOfficeData } from './office-data.ts'
 import { findFault, pictureLimits, pictureTypes } from './picture-limits.ts'
@@ -26,7 +26,6 @@ export function PictureInput({ source, altSource, label = 'Picture', hint }: Pro
   const { send, share, problem } = useUpload(({ url }) => field.onChange(url))
   const id = useId()
   const isBusy = share !== undefined
-  const faults = [problem, fieldState.error?.message].filter(Boolean)
   function drop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
@@ -83,11 +82,12 @@ export function PictureInput({ source, altSource, label = 'Picture', hint }: Pro
         )}
       </div>
       {isBusy && <Progress share={share} />}
-      {faults.map((words) => (
-        <Alert key={words} severity="error">
-          {words}
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {fieldState.error?.message && (
+        <Alert severity="error">
+          <ValidationError error={fieldState.error.message} />
         </Alert>
-      ))}
+      )}
       {!field.value && (
         <p className="office-hint">
           {`Drop a file here, or choose one: JPEG, PNG, WebP, AVIF or GIF, at most ${pictureLimits.megabytes} MB. ${hint ?? ''}`}

@@ -1,6 +1,6 @@
 import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup, TextField } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
-import { useInput, useRecordContext } from 'react-admin'
+import { useInput, useRecordContext, ValidationError } from 'react-admin'
 import { localMoment, nextGoodMoment, type PublishState, publishState, readLocalMoment } from './publish-state.ts'
 import { shownMoment } from './shown-moment.ts'
 import './publish-input.css'
@@ -137,7 +137,7 @@ function DateTime({ label, moment, onChange, problem, hint }: DateTimeProps) {
       value={shown}
       onChange={({ target }) => onChange(readLocalMoment(target.value))}
       error={problem !== undefined}
-      helperText={problem ?? (moment ? `${shownMoment(moment)}. ${hint}` : hint)}
+      helperText={problem ? <ValidationError error={problem} /> : moment ? `${shownMoment(moment)}. ${hint}` : hint}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   )

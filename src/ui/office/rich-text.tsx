@@ -1,6 +1,6 @@
 import { FormHelperText, Skeleton } from '@mui/material'
 import { lazy, Suspense, useId } from 'react'
-import { FieldTitle, type InputProps, useInput, useResourceContext } from 'react-admin'
+import { FieldTitle, type InputProps, useInput, useResourceContext, ValidationError } from 'react-admin'
 import '#ui/prose.css'
 import './rich-text.css'
 
@@ -13,7 +13,7 @@ export function RichTextInput({ source, label, helperText }: Props) {
   const resource = useResourceContext()
   const { field, fieldState, isRequired } = useInput({ source, defaultValue: '' })
   const id = useId()
-  const message = fieldState.error?.message ?? helperText
+  const problem = fieldState.error?.message
   return (
     <div className="office-text" data-invalid={fieldState.invalid || undefined}>
       <span className="office-text-label" id={`${id}-label`}>
@@ -30,7 +30,7 @@ export function RichTextInput({ source, label, helperText }: Props) {
         />
       </Suspense>
       <FormHelperText id={`${id}-message`} error={fieldState.invalid}>
-        {message ?? ' '}
+        {problem ? <ValidationError error={problem} /> : (helperText ?? ' ')}
       </FormHelperText>
     </div>
   )

@@ -8,9 +8,11 @@ export function useSaveKey(save: () => void) {
     function press(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()
-      // The focused field hands over what was typed last when it loses the focus.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      // The focused field hands over what was typed last when it loses the focus. Then the typing goes on.
+      const focused = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
+      focused?.blur()
       latest.current()
+      focused?.focus({ preventScroll: true })
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -3,9 +3,11 @@ import { type SortPayload, useGetList, useListContext, useResourceContext } from
 import { Link, useLocation, useNavigate } from 'react-router'
 import './view-tabs.css'
 
-type View = {
+export type View = {
   value: string
   label: string
+  /** Said when there is none of this kind. */
+  emptyText: string
   sort: SortPayload
   /** Says how many there are: for what is worth a look. */
   isCounted?: boolean
@@ -28,6 +30,15 @@ export function ViewTabs({ source, label, views }: { source: string; label: stri
       </ul>
     </nav>
   )
+}
+
+/** In place of the rows, when there are none. */
+export function NoRows({ source, views }: { source: string; views: View[] }) {
+  const { filterValues } = useListContext()
+  const { [source]: value, ...others } = filterValues
+  const isNarrowed = Object.keys(others).length > 0
+  const { emptyText = '' } = views.find((view) => view.value === value) ?? {}
+  return <p className="office-no-rows">{isNarrowed ? 'Nothing matches what you are looking for.' : emptyText}</p>
 }
 
 function Tab({ source, view, filter }: { source: string; view: View; filter: Filter }) {

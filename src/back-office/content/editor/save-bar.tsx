@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
-import { useEffect, useState } from 'react'
-import { Confirm, useTranslate } from 'react-admin'
-import { useBlocker } from 'react-router'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+import { useLeaveWarning } from '#ui/office/leave-warning.ts'
 import { useSaveKey } from '#ui/office/save-key.ts'
 import type { TextsEditor } from './use-texts.ts'
 
@@ -41,23 +41,4 @@ export function SaveBar({ editor, changes }: { editor: TextsEditor; changes: num
 function stateOf(changes: number) {
   if (changes === 0) return 'All changes saved'
   return changes === 1 ? '1 text not saved yet' : `${changes} texts not saved yet`
-}
-
-/** Asks before unsaved texts are left behind, for another page of the office or for another site. */
-function useLeaveWarning(isDirty: boolean) {
-  const translate = useTranslate()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed()
-    else blocker.reset()
-  }, [blocker, translate])
-  useEffect(() => {
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
 }

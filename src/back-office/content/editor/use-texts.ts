@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { type HttpError, useNotify } from 'react-admin'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { pagesKey } from '#back-office/content/client.ts'
-import { changesOf, formOf, type TextsForm } from '#back-office/content/texts/changes.ts'
+import { changesOf, contentIn, formOf, type TextsForm } from '#back-office/content/texts/changes.ts'
 import type { ContentPage, SavedText, Text } from '#back-office/content/texts/text.ts'
-import { currentContent, toValue } from '#back-office/content/texts/values.ts'
+import { currentContent, settled, toValue } from '#back-office/content/texts/values.ts'
 import { failureWords } from '#back-office/words.ts'
 import { useOfficeData } from '#ui/office/office-data.ts'
 import { goToFirstFault } from './go-to-text.ts'
@@ -61,12 +61,14 @@ function useSend(form: UseFormReturn<TextsForm>, { setPage, setOvertaken }: Sett
       return { saved: await data.call<ContentPage>('PUT', `content-pages/${page.page_key}`, { texts: changes }), sent }
     },
     onSuccess: ({ saved, sent }, { changes }) => {
-      const typed = structuredClone(form.getValues())
       setPage(saved)
-      form.reset(formOf(textsOf(saved)))
-      for (const [key, value] of Object.entries(typed.texts)) {
-        // Typed while the save was under way.
-        if (JSON.stringify(value) !== JSON.stringify(sent.texts[key])) form.setValue(`texts.${key}`, value)
+      const typed = form.getValues()
+      for (const text of textsOf(saved)) {
+        const key = text.section_key
+        const isTypedSince = JSON.stringify(typed.texts[key]) !== JSON.stringify(sent.texts[key])
+        // Only what the server has made safe is written back: the cursor and open entries stay where they are.
+        if (!isTypedSince && contentIn(typed, text) !== settled(text, currentContent(text)))
+          form.setValue(`texts.${key}`, toValue(text, currentContent(text)))
       }
       const smart_count = Object.keys(changes).length
       notify('resources.content.notifications.updated', { messageArgs: { smart_count } })

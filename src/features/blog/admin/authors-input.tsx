@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { Autocomplete, Button, IconButton, TextField } from '@mui/material'
-import { useGetList, useInput } from 'react-admin'
+import { InputHelperText, useGetList, useInput } from 'react-admin'
 import { get, useFormState } from 'react-hook-form'
 import { authorSlug } from '#features/blog/post/authors.ts'
 import type { Author } from '#features/blog/tables.server.ts'
@@ -68,7 +68,7 @@ function Row({ author, place, names, onChange, onRise, onRemove }: RowProps) {
       value={author[name]}
       onChange={({ target }) => onChange({ ...author, [name]: target.value })}
       error={wrong(name) !== undefined}
-      helperText={wrong(name) ?? hint}
+      helperText={<Words problem={wrong(name)} hint={hint} />}
       multiline={name === 'bio'}
       fullWidth
     />
@@ -87,7 +87,7 @@ function Row({ author, place, names, onChange, onRise, onRemove }: RowProps) {
               {...parameters}
               label={`Author ${place + 1}`}
               error={wrong('name') !== undefined}
-              helperText={wrong('name')}
+              helperText={<Words problem={wrong('name')} />}
             />
           )}
         />
@@ -111,3 +111,7 @@ function Row({ author, place, names, onChange, onRise, onRemove }: RowProps) {
     </li>
   )
 }
+
+const Words = ({ problem = '', hint = false }: { problem?: string | undefined; hint?: string | false }) => (
+  <InputHelperText error={problem} helperText={hint} />
+)

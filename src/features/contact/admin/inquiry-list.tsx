@@ -1,30 +1,32 @@
-import { useMediaQuery } from '@mui/material'
-import { BulkDeleteButton, BulkUpdateButton, DataTable, SimpleList, usePermissions } from 'react-admin'
+import { BulkDeleteButton, BulkUpdateButton, DataTable, usePermissions } from 'react-admin'
 import { ItemLink, MomentField } from '#ui/office/fields.tsx'
-import { divided, OfficeList } from '#ui/office/list.tsx'
-import { ViewTabs } from '#ui/office/view-tabs.tsx'
+import { OfficeList } from '#ui/office/list.tsx'
+import { roomy } from '#ui/office/roomy.ts'
+import { NoRows, type View, ViewTabs } from '#ui/office/view-tabs.tsx'
 import type { InquiryView } from './input.ts'
 import type { InquiryRow } from './inquiry-row.ts'
 import { DueMark, StatusMark } from './marks.tsx'
 import { OwnerFilter, OwnerName } from './staff-names.tsx'
 import './inquiries.css'
 
+const noneYet = 'Nobody has written yet. Messages from the contact form appear here as soon as they are sent.'
+
 const urgent = { field: 'due_at', order: 'ASC' } as const
 const newest = { field: 'created_at', order: 'DESC' } as const
 
-const views: { value: InquiryView; label: string; sort: typeof urgent | typeof newest; isCounted?: boolean }[] = [
-  { value: 'open', label: 'Open', sort: urgent, isCounted: true },
-  { value: 'overdue', label: 'Overdue', sort: urgent, isCounted: true },
-  { value: 'answered', label: 'Answered', sort: newest },
-  { value: 'spam', label: 'Spam', sort: newest, isCounted: true },
-  { value: 'all', label: 'All', sort: newest },
+const views: (View & { value: InquiryView })[] = [
+  { value: 'open', label: 'Open', sort: urgent, isCounted: true, emptyText: 'Nobody waits for an answer.' },
+  { value: 'overdue', label: 'Overdue', sort: urgent, isCounted: true, emptyText: 'No answer is late.' },
+  { value: 'answered', label: 'Answered', sort: newest, emptyText: 'Nothing has been answered yet.' },
+  { value: 'spam', label: 'Spam', sort: newest, isCounted: true, emptyText: 'There is no spam.' },
+  { value: 'all', label: 'All', sort: newest, emptyText: noneYet },
 ]
 
 /** What waits for an answer, the most urgent first. Spam has a place of its own. */
 export function InquiryList() {
   return (
     <OfficeList
-      emptyText="Nobody has written yet. Messages from the contact form appear here as soon as they are sent."
+      emptyText={noneYet}
       sort={urgent}
       defaultFilter={{ view: 'open' }}
       filters={[<OwnerFilter key="owner" source="owner" />]}
@@ -38,46 +40,16 @@ export function InquiryList() {
 }
 
 function Rows() {
-  const isWide = useMediaQuery('(width >= 56rem)', { noSsr: true })
-  if (!isWide) return <Cards />
   return (
-    <DataTable rowClick="edit" empty={<Nothing />} bulkActionButtons={<Several />} className="inquiry-table">
-      <DataTable.Col source="name" label="From">
-        <ItemLink source="name" />
-      </DataTable.Col>
+    <DataTable rowClick="edit" empty={<NoRows source="view" views={views} />} bulkActionButtons={<Several />}>
+      <DataTable.Col source="name" label="From" field={ItemLink} />
       <DataTable.Col source="company" />
-      <DataTable.Col source="intent" label="Interest" render={({ interest }: InquiryRow) => interest ?? '–'} />
-      <DataTable.Col source="created_at" label="Received" field={MomentField} />
+      <DataTable.Col source="intent" label="Interest" render={({ interest }: InquiryRow) => interest} {...roomy} />
+      <DataTable.Col source="created_at" label="Received" field={MomentField} {...roomy} />
       <DataTable.Col source="due_at" label="Due" render={(row: InquiryRow) => <DueMark {...row} />} />
       <DataTable.Col source="status" render={(row: InquiryRow) => <StatusMark {...row} />} />
       <DataTable.Col source="owner" render={({ owner }: InquiryRow) => <OwnerName owner={owner} />} />
     </DataTable>
-  )
-}
-
-function Cards() {
-  return (
-    <SimpleList<InquiryRow>
-      rowClick="edit"
-      rowSx={divided}
-      empty={<Nothing />}
-      primaryText={({ name, company }) => `${name}, ${company}`}
-      secondaryText={(row) => (
-        <span className="inquiry-card">
-          <DueMark {...row} />
-          <StatusMark {...row} />
-          <OwnerName owner={row.owner} />
-        </span>
-      )}
-    />
-  )
-}
-
-function Nothing() {
-  return (
-    <div className="office-empty">
-      <p>Nothing here. What comes in next appears by itself.</p>
-    </div>
   )
 }
 

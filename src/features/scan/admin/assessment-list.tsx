@@ -1,11 +1,10 @@
-import { useMediaQuery } from '@mui/material'
-import { DataTable, SimpleList } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { archetypeNames, archetypes } from '#features/scan/scoring/archetypes.ts'
 import { pillarNames, pillars, readinessLevel } from '#features/scan/scoring/pillars.ts'
 import { ChoiceInput, EitherInput } from '#ui/office/choice-input.tsx'
 import { ItemLink, MomentField } from '#ui/office/fields.tsx'
-import { divided, OfficeList } from '#ui/office/list.tsx'
-import { shownMoment } from '#ui/office/shown-moment.ts'
+import { OfficeList } from '#ui/office/list.tsx'
+import { roomy } from '#ui/office/roomy.ts'
 import { type AssessmentRow, personOf, scoresOf } from './assessment-row.ts'
 import { SmallBars } from './small-bars.tsx'
 import './assessments.css'
@@ -38,11 +37,8 @@ export function AssessmentList() {
 }
 
 function Rows() {
-  const isWide = useMediaQuery('(width >= 56rem)', { noSsr: true })
-  if (!isWide) return <Cards />
   return (
     <DataTable rowClick="edit" bulkActionButtons={false}>
-      <DataTable.Col source="completed_at" label="Completed" field={MomentField} />
       <DataTable.Col
         source="dominant_archetype"
         label="Archetype"
@@ -55,33 +51,25 @@ function Rows() {
         render={(row: AssessmentRow) => <SmallBars scores={scoresOf(row)} />}
       />
       <DataTable.Col label="Readiness" render={(row: AssessmentRow) => readinessLevel(scoresOf(row))} />
-      <DataTable.Col source="last_name" label="Person" render={(row: AssessmentRow) => personOf(row) || '–'} />
-      <DataTable.Col source="company_name" label="Company" render={(row: AssessmentRow) => row.company_name ?? '–'} />
-      <DataTable.Col source="is_client" label="Client" render={(row: AssessmentRow) => (row.is_client ? 'Yes' : '–')} />
+      <DataTable.Col source="last_name" label="Person" render={personOf} />
+      <DataTable.Col
+        source="company_name"
+        label="Company"
+        render={({ company_name }: AssessmentRow) => company_name}
+        {...roomy}
+      />
+      <DataTable.Col
+        source="is_client"
+        label="Client"
+        render={(row: AssessmentRow) => row.is_client && 'Client'}
+        {...roomy}
+      />
+      <DataTable.Col source="completed_at" label="Completed" field={MomentField} />
     </DataTable>
   )
 }
 
 const nameOf = (archetype: AssessmentRow['dominant_archetype']) => archetypeNames[archetype]
-
-function Cards() {
-  return (
-    <SimpleList<AssessmentRow>
-      rowClick="edit"
-      rowSx={divided}
-      primaryText={(row) =>
-        [nameOf(row.dominant_archetype), personOf(row), row.company_name].filter(Boolean).join(', ')
-      }
-      secondaryText={(row) => (
-        <span className="assessment-card">
-          <SmallBars scores={scoresOf(row)} />
-          <span>{readinessLevel(scoresOf(row))}</span>
-          <time dateTime={row.completed_at}>{shownMoment(row.completed_at)}</time>
-        </span>
-      )}
-    />
-  )
-}
 
 function exportRow(row: AssessmentRow) {
   const scores = scoresOf(row)

@@ -14,7 +14,11 @@ export function FigureView({ node, editor, updateAttributes, deleteNode, selecte
     editor.storage.figure.asksFor = ''
     field.current?.focus()
   }, [editor, src])
-  const goToCaption = () => editor.commands.focus((getPos() ?? 0) + 1)
+  // At once, and not with the next drawing as the editor's own command would: the next letter belongs there.
+  const goToCaption = () => {
+    editor.commands.setTextSelection((getPos() ?? 0) + 1 + node.content.size)
+    editor.view.focus()
+  }
   return (
     <NodeViewWrapper as="figure" className="office-figure" data-selected={selected || undefined} data-drag-handle>
       <img src={src} alt={alt} width={width ?? undefined} height={height ?? undefined} draggable={false} />
