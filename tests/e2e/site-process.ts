@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.server.ts'
-import { administrator } from './staff.ts'
 
 export type SiteProcess = Awaited<ReturnType<typeof startProcess>>
 
@@ -29,11 +28,7 @@ export async function startSharedDatabase() {
 }
 
 /** A production process of the site on that database. */
-export const startProcess = (databaseUrl: string, port = '0') =>
-  startSite({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', PORT: port })
-
-/** A production process with these settings and no others. */
-export async function startSite(settings: Record<string, string>) {
+export async function startProcess(databaseUrl: string, port = '0') {
   const { PATH, HOME, TMPDIR, LANG } = process.env
   const site = spawn(process.execPath, ['build/server/index.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,10 +38,9 @@ export async function startSite(settings: Record<string, string>) {
       TMPDIR,
       LANG,
       NODE_ENV: 'production',
-      PORT: '0',
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-      ...settings,
+      LOG_LEVEL: 'silent',
+      PORT: port,
+      DATABASE_URL: databaseUrl,
     },
   })
   const kill = () => site.kill('SIGKILL')
@@ -59,12 +53,12 @@ export async function startSite(settings: Record<string, string>) {
   return {
     url,
     port: new URL(url).port,
-    /** Asks it to stop, or ends it without asking; answers how it ended. */
-    async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | string> {
+    /** Asks it to stop; answers how it ended. */
+    async stop(): Promise<number | string> {
       if (site.exitCode !== null) return site.exitCode
-      site.kill(signal)
-      const [code, ending] = await once(site, 'exit')
-      return code ?? ending
+      site.kill('SIGTERM')
+      const [code, signal] = await once(site, 'exit')
+      return code ?? signal
     },
   }
 }

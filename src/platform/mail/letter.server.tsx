@@ -4,10 +4,8 @@ export type Letter = {
   title: string
   paragraphs?: string[]
   facts?: [label: string, value: string][]
-  /** What the reader is asked to do. */
-  link?: { label: string; address: string }
   quoteTitle?: string
-  quote?: string
+  quote: string
   closing?: string
 }
 
@@ -16,7 +14,7 @@ export function renderLetter(letter: Letter): { html: string; text: string } {
   return { html: `<!doctype html>${renderToStaticMarkup(<LetterPage {...letter} />)}`, text: writePlain(letter) }
 }
 
-function LetterPage({ title, paragraphs = [], facts = [], link, quoteTitle, quote, closing }: Letter) {
+function LetterPage({ title, paragraphs = [], facts = [], quoteTitle, quote, closing }: Letter) {
   return (
     <html lang="en">
       <head>
@@ -45,18 +43,8 @@ function LetterPage({ title, paragraphs = [], facts = [], link, quoteTitle, quot
               </tbody>
             </table>
           )}
-          {link && (
-            <>
-              <p style={styles.action}>
-                <a href={link.address} style={styles.button}>
-                  {link.label}
-                </a>
-              </p>
-              <p style={styles.address}>{link.address}</p>
-            </>
-          )}
           {quoteTitle && <p style={styles.quoteTitle}>{quoteTitle}</p>}
-          {quote !== undefined && <blockquote style={styles.quote}>{quote}</blockquote>}
+          <blockquote style={styles.quote}>{quote}</blockquote>
           {closing && <p style={styles.closing}>{closing}</p>}
         </div>
       </body>
@@ -64,11 +52,10 @@ function LetterPage({ title, paragraphs = [], facts = [], link, quoteTitle, quot
   )
 }
 
-function writePlain({ title, paragraphs = [], facts = [], link, quoteTitle, quote, closing }: Letter): string {
+function writePlain({ title, paragraphs = [], facts = [], quoteTitle, quote, closing }: Letter): string {
   const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n')
-  const quoted = quote?.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
-  const parts = [title, ...paragraphs, list, link?.address, quoteTitle, quoted?.join('\n'), closing]
-  return parts.filter(Boolean).join('\n\n')
+  const quoted = quote.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
+  return [title, ...paragraphs, list, quoteTitle, quoted.join('\n'), closing].filter(Boolean).join('\n\n')
 }
 
 // Only lines and sizes: the mail program chooses the colours, in the light and in the dark.
@@ -85,17 +72,6 @@ const styles = {
   table: { width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' },
   label: { width: 150, padding: '6px 12px 6px 0', textAlign: 'left', verticalAlign: 'top', fontWeight: 600 },
   value: { padding: '6px 0', wordBreak: 'break-word' },
-  action: { margin: '28px 0 16px' },
-  button: {
-    display: 'inline-block',
-    padding: '12px 22px',
-    border: '2px solid',
-    borderRadius: 14,
-    color: 'inherit',
-    fontWeight: 600,
-    textDecoration: 'none',
-  },
-  address: { margin: '0 0 24px', fontSize: 14, wordBreak: 'break-all' },
   quoteTitle: { margin: '24px 0 8px', fontWeight: 600 },
   quote: {
     margin: 0,

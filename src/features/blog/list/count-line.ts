@@ -1,7 +1,7 @@
-import { countPages } from '#features/blog/filter.ts'
+import { pageSize } from '#features/blog/filter.ts'
 
 /** The line above the list. */
 export function countLine(total: number, page: number) {
-  const pages = countPages(total)
+  const pages = Math.ceil(total / pageSize)
   return `Showing ${total} ${total === 1 ? 'article' : 'articles'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
 }

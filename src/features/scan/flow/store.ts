@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { countProgress } from '#features/scan/progress/count-progress.ts'
 import { readAssessment, writeAssessment } from './saved-assessment.ts'
 import { type Assessment, startAssessment } from './state.ts'
 
@@ -59,7 +58,6 @@ function keep(assessment: Assessment) {
   withStorage(() => localStorage.setItem(key, writeAssessment(assessment)))
   withStorage(() => sessionStorage.setItem(key, 'begun'))
   publish({ assessment, stage: 'begun' })
-  countProgress(assessment)
 }
 
 function publish(next: Snapshot) {
@@ -92,7 +90,7 @@ function withStorage<Value>(use: () => Value): Value | null {
   }
 }
 
-const createAssessment = () => startAssessment(Math.random, createToken(), createToken())
+const createAssessment = () => startAssessment(Math.random, createToken())
 
 /** 192 random bits. Not randomUUID: that is missing on a site without https. */
 function createToken(): string {

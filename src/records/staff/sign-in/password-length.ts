@@ -1,1 +1,0 @@
-export const passwordLength = { least: 12, most: 128 }
