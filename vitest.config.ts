@@ -5,7 +5,7 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
   // Folders that only tests import from; all others are package imports.
-  resolve: { alias: { '#tests': folder('tests'), '#commands': folder('commands') } },
+  resolve: { alias: { '#tests': folder('tests'), '#commands': folder('commands'), '#src': folder('src') } },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/*.test.ts'],
     globalSetup: ['tests/database.ts'],

@@ -5,10 +5,17 @@ import { readEnvironment } from '#platform/environment.server.ts'
 import { listen } from '#platform/http-server.server.ts'
 import { createMetrics } from '#platform/metrics.server.ts'
 import { startPlatform } from '#platform/start.server.ts'
+import { prepareFirstAdministrator } from '#records/staff/sign-in/set-up.server.ts'
+import { routines } from '../src/routines.ts'
 
 process.env.NODE_ENV = 'development'
 const environment = readEnvironment()
-const { platform, isReady, stop } = await startPlatform({ environment, fill: seed, say: (line) => console.error(line) })
+const { platform, isReady, stop } = await startPlatform({
+  environment,
+  fill: seed,
+  routines,
+  say: (line) => console.error(line),
+})
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
 
 type AppModule = typeof import('../src/app.ts')
@@ -69,4 +76,7 @@ async function end() {
 }
 process.on('SIGTERM', end)
 process.on('SIGINT', end)
+const setUpPath = await prepareFirstAdministrator(platform, console.error)
+if (setUpPath)
+  console.log(`Nobody can sign in yet. Make the first administrator: http://localhost:${server.port}${setUpPath}`)
 console.log(`http://localhost:${server.port}`)

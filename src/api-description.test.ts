@@ -39,6 +39,7 @@ test('the description has every call that integrations rely on', () => {
       'GET /api/testimonials',
       'POST /api/functions/assessment-scoring',
       'POST /api/functions/get-shared-assessment',
+      'POST /api/functions/scan-progress',
       'POST /api/functions/send-contact-email',
     ]),
   )

@@ -60,7 +60,7 @@ function describeApi(api: ReturnType<typeof createApiRouter>) {
 /** The one place that answers what went wrong: refusals as they are, everything else logged once with its request id. */
 export function answerErrors(app: Hono<{ Bindings: HttpBindings }>, { log }: Platform) {
   app.onError((error, c) => {
-    if (error instanceof Refusal) return problem(c, error.status as 400, error.message, error.errors)
+    if (error instanceof Refusal) return problem(c, error.status as 400, error.message, error.errors, error.details)
     if (error instanceof HTTPException) return problem(c, error.status as 400, error.message)
     if (isUnstorableText(error)) return problem(c, 400, 'A text has a character that can not be kept.')
     const requestId = c.get('requestId' as never) as string

@@ -7,14 +7,19 @@ import type { ServerBuild } from 'react-router'
 import { scanDownloads } from '#features/scan/report/downloads.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import { operations } from '#platform/operations.server.ts'
+import { refuseOverload } from '#platform/overload.server.ts'
 import { tidiedPath } from '#platform/page-address.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { watchRequests } from '#platform/request-log.server.ts'
 import { storage } from '#records/files/storage.server.ts'
+import { getCompanyName } from '#records/page-content/company-name.server.ts'
+import { authApi } from '#records/staff/sign-in/api.server.ts'
 import { covers } from '#site/covers.server.ts'
+import { createAdminApi, resources } from './admin-api.ts'
 import { answerErrors, createApi } from './api.ts'
 import { pageDefaults } from './page-defaults.ts'
 import { createPages } from './pages.ts'
+import { previewLinks } from './preview.ts'
 
 type Parts = { build: ServerBuild; metrics: Metrics; isReady: () => Promise<boolean> }
 
@@ -25,12 +30,20 @@ export function createApp(platform: Platform, { build, metrics, isReady }: Parts
   answerErrors(app, platform)
   app.use(requestId({ limitLength: 0 }), watchRequests(platform, metrics))
   app.route('/', operations(platform, { isReady, metrics }))
+  app.use(refuseOverload(metrics))
   app.route('/', storage(platform))
   app.route('/', scanDownloads(platform))
   app.route('/', covers(platform, pageDefaults))
+  app.route(
+    '/',
+    authApi(platform, () => getCompanyName(platform.db)),
+  )
+  app.route('/', createAdminApi(platform, pages))
+  app.route('/', previewLinks({ platform, pages, resources }))
   app.route('/', createApi(platform))
   if (platform.environment.NODE_ENV === 'production') {
-    app.use(serveStatic({ root: './build/client', precompressed: true, onFound: keepInBrowser }))
+    const files = serveStatic({ root: './build/client', precompressed: true, onFound: keepInBrowser })
+    app.get('/assets/*', files).get('/:file{[\\w-]+\\.\\w+}', files)
   }
   app.use(async (c, next) => {
     const tidy = tidiedPath(c.req.path)

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { RequestIdVariables } from 'hono/request-id'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { clientAddress } from '#platform/client-address.server.ts'
-import { isDatabaseAway } from '#platform/database.server.ts'
+import { type Database, isDatabaseAway } from '#platform/database.server.ts'
+import type { Memory } from '#platform/memory.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
-import { knownAddress } from '#platform/page-address.server.ts'
+import { knownAddress, readablePath } from '#platform/page-address.server.ts'
 import {
   bestEncoding,
   createPageCache,
@@ -16,28 +18,31 @@ import {
 import { type PageRequest, type Platform, pageContext, platformContext } from '#platform/platform.server.ts'
 import { requestOrigin } from '#platform/request-origin.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import { createPageRouter, routeList } from './page-router.ts'
+
+type PageContext = Context<{ Bindings: HttpBindings }>
 
 const megabyte = 1024 * 1024
 
-// The `manifestPath` of react-router.config.ts: the browser asks here which scripts the next pages need.
-const routeList = '/routes.json'
+export type Pages = ReturnType<typeof createPages>
 
 /** Every page: from memory when it is there, else rendered by React Router. */
 export function createPages(platform: Platform, build: ServerBuild, metrics: Metrics) {
   const { environment, changes } = platform
   const isLive = environment.NODE_ENV === 'production'
   const cache = createPageCache({ maxBytes: 64 * megabyte })
-  const route = createRequestHandler(build, environment.NODE_ENV)
+  const route = createPageRouter(build, environment.NODE_ENV)
   changes.subscribe(() => cache.clear())
   metrics.gauge('page_cache_bytes', 'Memory that kept pages take', cache.bytes)
 
-  async function render(request: Request, address = ''): Promise<RenderedPage> {
-    const page: PageRequest = { origin: new URL(request.url).origin, address }
+  async function render(request: Request, address = '', using = platform): Promise<RenderedPage> {
+    const url = new URL(request.url)
+    const page: PageRequest = { origin: url.origin, address }
     const context = new RouterContextProvider()
-    context.set(platformContext, platform)
+    context.set(platformContext, using)
     context.set(pageContext, page)
-    const response = await route(request, context)
-    const body = await response.text()
+    const response = await route(url, request, context)
+    const body = page.html ?? (await response.text())
     const secure = page.origin.startsWith('https:')
     const headers: Record<string, string> = {
       'cache-control': 'no-cache',
@@ -50,6 +55,10 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
   }
 
   return {
+    /** A page as another database has it, with nothing remembered from ours. */
+    renderWith: (db: Database, address: string) =>
+      render(new Request(address), '', { ...platform, db, memory: noMemory }),
+
     /** The quickest way out: straight to the socket, without a Request or a Response in between. */
     answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || isStaff(request)) return false
@@ -66,18 +75,19 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
       return true
     },
 
-    async answer(c: Context<{ Bindings: HttpBindings }>): Promise<Response> {
+    async answer(c: PageContext): Promise<Response> {
       const { incoming } = c.env
       const address = requestOrigin(incoming.headers, environment) + knownAddress(incoming.url ?? '/')
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-      if (c.req.path === routeList) return send(await render(c.req.raw))
-      if (!isRead || !isLive || isStaff(incoming)) {
+      if (c.req.path === routeList) return send(c, await render(withReadablePaths(c.req.raw)))
+      if (!isRead) {
         const visitor = clientAddress(incoming, environment.TRUST_PROXY)
-        return send(await render(new Request(address, c.req.raw), visitor))
+        return send(c, await render(new Request(address, c.req.raw), visitor))
       }
+      if (!isLive || isStaff(incoming)) return send(c, await render(new Request(address, { method: c.req.method })))
       // Rendered without the visitor's headers, so that nothing of theirs can get into what others are sent.
       const page = await cache.findOrRender(address, () => render(new Request(address)))
-      if (!isStored(page)) return send(page)
+      if (!isStored(page)) return send(c, page)
       if (isKnown(incoming, page)) return new Response(null, { status: 304, headers: page.unchanged })
       const encoding = bestEncoding(incoming.headers['accept-encoding'])
       return new Response(new Uint8Array(page.bodies[encoding]), { headers: page.headers[encoding] })
@@ -85,8 +95,22 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
   }
 }
 
-function send({ status, headers, body }: RenderedPage) {
-  return new Response(body === '' ? null : body, { status, headers })
+const noMemory: Memory = { recall: (_key, _minutes, read) => Promise.resolve(read()) }
+
+function withReadablePaths(request: Request) {
+  const url = new URL(request.url)
+  const paths = url.searchParams.get('paths')
+  if (paths) url.searchParams.set('paths', paths.split(',').map(readablePath).join(','))
+  return new Request(url, request)
+}
+
+/** Straight to the socket as well: in a Response the body would become a stream and be copied twice. */
+function send(c: PageContext, { status, headers, body }: RenderedPage) {
+  const bytes = Buffer.from(body)
+  const { requestId } = c.var as RequestIdVariables
+  const own = { 'content-length': bytes.length, 'x-request-id': requestId }
+  c.env.outgoing.writeHead(status, { ...headers, ...own }).end(bytes)
+  return new Response(null, { status, headers: { 'x-hono-already-sent': 'true' } })
 }
 
 const isKnown = (request: IncomingMessage, { etag }: StoredPage) =>

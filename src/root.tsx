@@ -14,9 +14,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { filled, type PageData, seedQueries } from '#platform/page-data.ts'
+import { filled, listQueries, type PageData } from '#platform/page-data.ts'
 import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
-import { getQueryClient } from '#platform/query-client.ts'
+import { createQueryClient, getQueryClient, queriesId } from '#platform/query-client.ts'
 import { flagsQuery } from '#records/feature-flags/client.ts'
 import { listFeatureFlagsOrNone } from '#records/feature-flags/queries.server.ts'
 import { contentQuery } from '#records/page-content/client.ts'
@@ -62,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <QueryData />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -84,16 +85,26 @@ function FirstLinks() {
   )
 }
 
+/** A data block, which browsers don't run: for them to read once, when they start the query cache. */
+function QueryData() {
+  const matches = useMatches()
+  const json = import.meta.env.SSR ? JSON.stringify(listQueries(matches)).replaceAll('<', '\\u003c') : ''
+  return (
+    <script
+      id={queriesId}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
+}
+
 export default function Root() {
   const matches = useMatches()
-  const [queryClient] = useState(() => {
-    const client = getQueryClient()
-    seedQueries(
-      client,
-      matches.map((match) => match.loaderData as PageData | undefined),
-    )
-    return client
-  })
+  const [queryClient] = useState(() =>
+    import.meta.env.SSR ? createQueryClient(listQueries(matches)) : getQueryClient(),
+  )
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

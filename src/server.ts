@@ -5,7 +5,12 @@ import { readEnvironment } from '#platform/environment.server.ts'
 import { listen } from '#platform/http-server.server.ts'
 import { createMetrics } from '#platform/metrics.server.ts'
 import { startPlatform } from '#platform/start.server.ts'
+import { prepareFirstAdministrator } from '#records/staff/sign-in/set-up.server.ts'
 import { createApp } from './app.ts'
+import { routines } from './routines.ts'
+
+// On a database of its own this process is the only one: nobody could be asked instead.
+const farewell = { atMost: 3_000, quiet: 1_000 }
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -20,25 +25,29 @@ try {
 async function start() {
   const environment = readEnvironment()
   const metrics = createMetrics()
-  const { platform, isReady, stop } = await startPlatform({ environment, say, fill: seed })
+  let stopping = false
+  const { platform, isReady: isUpToDate, stop } = await startPlatform({ environment, say, fill: seed, routines })
+  const isReady = async () => !stopping && (await isUpToDate())
   const app = createApp(platform, { build: build as unknown as ServerBuild, metrics, isReady })
   const server = await listen(app, { port: environment.PORT, host: environment.HOST }).catch(async (error) => {
     await stop()
     throw error
   })
 
-  let stopping = false
   async function end(signal: string) {
     if (stopping) return
     stopping = true
     platform.log.info({ signal }, 'stopping')
     platform.streams.closeAll()
-    await server.stop()
+    await server.stop(environment.DATABASE_URL ? farewell : undefined)
     await stop()
     process.exit(0)
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
 
-  process.stdout.write(`${environment.PUBLIC_URL ?? `http://localhost:${server.port}`}\n`)
+  const address = environment.PUBLIC_URL ?? `http://localhost:${server.port}`
+  const setUpPath = await prepareFirstAdministrator(platform, say)
+  if (setUpPath) process.stdout.write(`Nobody can sign in yet. Make the first administrator: ${address}${setUpPath}\n`)
+  process.stdout.write(`${address}\n`)
 }

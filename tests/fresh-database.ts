@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { listenForChanges } from '#platform/changes.server.ts'
@@ -21,20 +20,9 @@ export async function freshDatabase({ migrated = true } = {}) {
   const { db, pool, close } = connectDatabase(connection)
   afterAll(async () => {
     await close()
-    await drop(name)
+    await administer(`drop database ${name} with (force)`)
   })
   return { db, pool, connection }
-}
-
-/** PostgreSQL's own housekeeping may be in the database for a moment, and only a superuser could send it away. */
-async function drop(name: string, attempts = 20): Promise<void> {
-  try {
-    await administer(`drop database ${name} with (force)`)
-  } catch (error) {
-    if ((error as { code?: string }).code !== '42501' || attempts === 0) throw error
-    await sleep(250)
-    await drop(name, attempts - 1)
-  }
 }
 
 /** What a request may use, on a fresh database. `now` sets the clock: `testPlatform({ now: () => new Date('2030-01-01') })`. */

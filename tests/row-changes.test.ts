@@ -58,9 +58,9 @@ describe('changes are announced', () => {
     expect(await listTables(withTrigger('announce_truncate'))).toEqual(await listTables(withTrigger('announce_change')))
   })
 
-  test('never for what people have sent us', async () => {
+  test('never for what people have sent us, nor for accounts', async () => {
     const announced = await listTables(withTrigger('announce_change'))
-    for (const table of ['inquiries', 'consents', 'assessments', 'generated_secrets']) {
+    for (const table of ['inquiries', 'consents', 'assessments', 'generated_secrets', 'staff', 'staff_sessions']) {
       expect(announced).not.toContain(table)
     }
   })

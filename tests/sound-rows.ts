@@ -100,6 +100,24 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['in an unknown state', { status: 'lost' }],
     ],
   },
+  staff: {
+    sound: { name: 'Ada', email: 'ada@example.com', role: 'editor' },
+    nonsense: [
+      ['without a name', { name: ' ' }],
+      ['that cannot sign in', { email: 'ada' }],
+      ['whose address has capitals, which would be a second account', { email: 'Ada@example.com' }],
+      ['of an unknown role', { role: 'owner' }],
+      ['that are neither disabled nor not', { disabled: null }],
+    ],
+  },
+  audit_entries: {
+    sound: { staff_name: 'Ada', action: 'update', resource: 'blog', item_id: '1', item_label: 'Title' },
+    nonsense: [
+      ['by nobody', { staff_name: null }],
+      ['of nothing that was done', { action: ' ' }],
+      ['about nothing', { resource: '' }],
+    ],
+  },
   assessments: {
     sound: {
       id: text(22),
@@ -123,6 +141,24 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['with a score over 100', { leadership_score: 101 }],
       ['of an unknown archetype', { dominant_archetype: 'wizard' }],
       ['by a company of unknown size', { company_size: 'huge' }],
+    ],
+  },
+  erasures: {
+    sound: { reason: 'retention', erased: '{"inquiries":1}', erased_at: '2030-01-01' },
+    nonsense: [
+      ['for no reason', { reason: 'whim' }],
+      ['at the request of nobody', { reason: 'request' }],
+      ['of a person whose time was over', { person: 'hash' }],
+      ['of nobody knows what', { erased: null }],
+    ],
+  },
+  scan_visits: {
+    sound: { id: text(48), started_at: '2026-03-01T10:00:00Z', answered: 0 },
+    nonsense: [
+      ['whose number can be guessed', { id: text(21) }],
+      ['with 17 answers', { answered: 17 }],
+      ['with less than no answer', { answered: -1 }],
+      ['whose time could be matched with a result', { started_at: '2026-03-01T10:00:01Z' }],
     ],
   },
 }

@@ -8,10 +8,24 @@ import { createPost } from './mail/post.server.ts'
 import { readMailSettings } from './mail/settings.server.ts'
 import { forgetOldCounts } from './rate-limit.server.ts'
 
-type Parts = { environment: Environment; connection: Connection; db: Database; pool: pg.Pool; log: Log }
+/** What is done by the clock, as a cron expression in UTC. Done twice it must do no harm. */
+export type Routine = {
+  name: string
+  cron: string
+  perform: (parts: { db: Database; log: Log; now: Date }) => Promise<void>
+}
+
+type Parts = {
+  environment: Environment
+  connection: Connection
+  db: Database
+  pool: pg.Pool
+  log: Log
+  routines?: Routine[]
+}
 
 /** What this process does beside answering requests. `prepare` belongs under the lock of the migrations. */
-export function createBackground({ environment, connection, db, pool, log }: Parts) {
+export function createBackground({ environment, connection, db, pool, log, routines = [] }: Parts) {
   const jobs = createJobs(connection, log)
   const settings = readMailSettings(environment)
   const post = createPost(settings)
@@ -19,9 +33,15 @@ export function createBackground({ environment, connection, db, pool, log }: Par
     async prepare() {
       await jobs.start()
       await prepareOutbox(db, jobs, settings)
+      for (const { name, cron } of routines) {
+        await jobs.define(name, { retryLimit: 10, retryDelay: 60, retryBackoff: true })
+        await jobs.plan(name, cron)
+      }
     },
     async start() {
       await startOutbox({ db, log, post, now: () => new Date() }, jobs)
+      for (const { name, perform } of routines)
+        await jobs.work(name, () => perform({ db, log, now: new Date() }), secondsBetweenLooks)
       forgetOldCounts(pool)
     },
     async stop() {
@@ -30,3 +50,6 @@ export function createBackground({ environment, connection, db, pool, log }: Par
     },
   }
 }
+
+// For routines, which have hours of time.
+const secondsBetweenLooks = 60

@@ -10,6 +10,9 @@ export type Changes = { subscribe(listener: (change: Change) => void): () => voi
 
 const retryDelay = 200
 
+/** Held in common by every process that serves, for as long as it does: who gets it alone knows that none is running. */
+export const presenceLock = 7_236_412
+
 /**
  * Hears every committed change through one LISTEN connection. When the connection was lost, changes may have been
  * missed, so a fresh connection starts with the change "anything".
@@ -25,6 +28,7 @@ export async function listenForChanges(connection: Connection, log: Log): Promis
     next.on('error', () => {})
     next.once('end', () => reconnect())
     await next.connect()
+    await next.query('select pg_advisory_lock_shared($1)', [presenceLock])
     await next.query('LISTEN changes')
     client = next
   }

@@ -7,8 +7,10 @@ export type Connection = pg.PoolConfig
 
 export function connectDatabase(connection: Connection) {
   const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...connection })
-  // An idle connection that breaks is replaced by the pool; without a listener the error would end the process.
+  // A connection that breaks is replaced by the pool, and a statement on it fails by itself; but without a listener the
+  // error would end the process: on the pool for idle ones, on the client between two statements of a transaction.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 

@@ -1,28 +1,72 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
+const seconds = 1000
+
+const limits = {
+  keepAliveTimeout: 65 * seconds,
+  // Whoever sends slower than this is cut off: a form and its headers are a few kilobytes.
+  headersTimeout: 15 * seconds,
+  requestTimeout: 30 * seconds,
+  connectionsCheckingInterval: 5 * seconds,
+}
+// Nothing sent and nothing taken for this long: the other side is gone or stuck. Event streams beat more often.
+const silence = 60 * seconds
 // How long requests under way may take once the process is asked to stop.
-const grace = 10_000
+const grace = 10 * seconds
+
+// A burst of newcomers waits in the system's own line instead of being asked to knock again a second later.
+const backlog = 4_096
+
+type Address = { port: number; host: string }
+
+/** For how long requests are still taken: at most, and how long none must have come. */
+export type Farewell = { atMost: number; quiet: number }
 
 /** Listens, and answers the port with a way to stop that lets requests under way finish. */
-export async function listen(listener: RequestListener, { port, host }: { port: number; host: string }) {
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000 }, listener)
+export async function listen(listener: RequestListener, { port, host }: Address) {
+  let lastRequest = 0
+  const server = createServer(limits, (request, response) => {
+    lastRequest = Date.now()
+    if (!server.listening) response.shouldKeepAlive = false
+    listener(request, response)
+  })
+  server.timeout = silence
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port, host }, resolve)
+    server.listen({ port, host, backlog }, resolve)
   })
-  return { port: (server.address() as AddressInfo).port, stop: () => finish(server) }
+
+  async function untilQuiet({ atMost, quiet }: Farewell) {
+    const end = Date.now() + atMost
+    lastRequest = Date.now()
+    while (Date.now() < Math.min(end, lastRequest + quiet)) await sleep(20)
+  }
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    /**
+     * With a farewell, whatever passes requests on to this process has time to notice that it should ask others: first
+     * all goes on as ever, then no new connection is taken and each open one gets one last answer.
+     */
+    async stop(farewell: Farewell = { atMost: 0, quiet: 0 }) {
+      await untilQuiet(farewell)
+      const closed = stopListening(server)
+      await untilQuiet(farewell)
+      const sweep = setInterval(() => server.closeIdleConnections(), 50)
+      const overdue = setTimeout(() => server.closeAllConnections(), grace)
+      await closed
+      clearInterval(sweep)
+      clearTimeout(overdue)
+    },
+  }
 }
 
-function finish(server: Server) {
+/** Answers when the last connection is closed. Unlike the method of an HTTP server, it leaves idle ones open. */
+function stopListening(server: Server) {
   return new Promise<void>((resolve) => {
-    const overdue = setTimeout(() => server.closeAllConnections(), grace)
-    // A connection whose last answer ends only now, such as an event stream's, would be kept for the next request.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    server.close(() => {
-      clearTimeout(overdue)
-      clearInterval(sweep)
-      resolve()
-    })
+    // Right after the system's line was emptied, so that nobody stands in it.
+    setImmediate(() => NetServer.prototype.close.call(server, () => resolve()))
   })
 }

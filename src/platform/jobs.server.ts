@@ -22,7 +22,9 @@ export function createJobs(connection: Connection, log: Log) {
     ...(connection as object),
     max: 2,
     useListenNotify: true,
-    schedule: false,
+    // Nothing is due to the second: looking twice a minute is enough.
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: 30,
     superviseIntervalSeconds: roundSeconds,
     monitorIntervalSeconds: roundSeconds,
   })
@@ -41,9 +43,12 @@ export function createJobs(connection: Connection, log: Log) {
       await boss.updateQueue(queue, settings)
     },
 
+    /** A job by the clock (UTC), once among all processes; what came due while none was running is made up for once. */
+    plan: (queue: string, cron: string) => boss.schedule(queue, cron, {}, { missed: 'once' }),
+
     /** Does one job after the other. A job that throws is tried again later, after a pause for all others as well. */
-    async work<Data extends object>(queue: string, perform: (data: Data) => Promise<void>) {
-      const pause = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+    async work<Data extends object>(queue: string, perform: (data: Data) => Promise<void>, seconds = 2) {
+      const pause = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds }
       const worker = await boss.work<Data>(queue, pause, async ([job]) => {
         if (!job) return
         await perform(job.data)

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 
 // Any fixed number: all processes of this program that start on one database queue behind it.
-const startLock = 7_236_411
+export const startLock = 7_236_411
 
 /**
  * Brings the schema up to date, then runs `then` (the sample content), while every other process that starts at the

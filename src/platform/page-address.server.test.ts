@@ -16,6 +16,10 @@ describe('the address a page is kept under', () => {
     ['HTTP://elsewhere.example', '/'],
     ['http://elsewhere.example?q=a', '/?q=a'],
     ['*', '/*'],
+    ['/%E0%A4%A4', '/%E0%A4%A4'],
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['/100%?q=a&x=1', '/100%25?q=a'],
+    ['/100%25', '/100%25'],
   ])('of %s is %s', (asked, kept) => {
     expect(knownAddress(asked)).toBe(kept)
   })

@@ -5,14 +5,26 @@ const knownParameters = ['q', 'tag', 'sort', 'page', 'theme', 'year', 'keynotes'
 export function knownAddress(given: string): string {
   const url = given.startsWith('/') ? given : pathOf(given)
   const start = url.indexOf('?')
-  if (start === -1) return url
+  if (start === -1) return readablePath(url)
+  const path = readablePath(url.slice(0, start))
   const parameters = new URLSearchParams(url.slice(start))
   const kept = new URLSearchParams()
   for (const name of knownParameters) {
     const value = parameters.get(name)
     if (value) kept.set(name, value)
   }
-  return kept.size > 0 ? `${url.slice(0, start)}?${kept}` : url.slice(0, start)
+  return kept.size > 0 ? `${path}?${kept}` : path
+}
+
+/** A path that stands for no text (`/%E0`) is taken to the letter: React Router would complain on the console. */
+export function readablePath(path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    // What it gives is used, or the build would leave it out.
+    return decodeURIComponent(path) && path
+  } catch {
+    return path.replaceAll('%', '%25')
+  }
 }
 
 /** Where a path with doubled or trailing slashes really leads, or nothing when it is fine as it is. */

@@ -1,8 +1,8 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { getQueryClient } from './query-client.ts'
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FilledQuery, getQueryClient } from './query-client.ts'
 
-/** What a server loader answers: query keys with their data, which the browser's query cache starts with. */
-export type PageData = { queries: [key: QueryKey, data: unknown][] }
+/** What a server loader answers: queries with their data, which the browser's query cache starts with. */
+export type PageData = { queries: FilledQuery[] }
 
 // biome-ignore lint/suspicious/noExplicitAny: each query of a page has its own data type
 type Query = { queryKey: QueryKey; queryFn?: any }
@@ -13,10 +13,31 @@ type DataOf<Q extends Query> = Q extends { queryFn?: infer F }
     : never
   : never
 
-/** Server: pairs a query of the browser with the same data read directly. */
-export function filled<Q extends Query>(query: Q, data: DataOf<Q>): PageData['queries'][number] {
-  return [query.queryKey, data]
+/**
+ * Server: pairs a query of the browser with the same data read directly. React Router's encoding would take ten times
+ * as long as JSON does, so both are hidden from it as properties that can't be enumerated; see `listQueries`.
+ */
+export function filled<Q extends Query>({ queryKey }: Q, data: DataOf<Q>): FilledQuery {
+  return Object.defineProperties({} as FilledQuery, { queryKey: { value: queryKey }, data: { value: data } })
 }
+
+/** Server: what the loaders of a page have filled. */
+export function listQueries(matches: { loaderData: unknown }[]): FilledQuery[] {
+  const queries = matches.flatMap(({ loaderData }) => (loaderData as PageData | undefined)?.queries ?? [])
+  return queries.map(({ queryKey, data }) => ({ queryKey, data }))
+}
+
+type Reading<Q extends Query> = { data: DataOf<Q> | undefined; isPending: boolean; isError: boolean }
+
+const useWatched = <Q extends Query>(query: Q) => useQuery(query) as Reading<Q>
+
+function useFilled<Q extends Query>({ queryKey }: Q): Reading<Q> {
+  const data = useQueryClient().getQueryData<DataOf<Q>>(queryKey)
+  return { data, isPending: data === undefined, isError: false }
+}
+
+/** What a query holds. On the server it can't change while a page is rendered, so nothing has to be watched there. */
+export const useReading = import.meta.env.SSR ? useFilled : useWatched
 
 // Long enough for an answer from near by, short enough that a slow one shows the page's own loading state.
 const patience = 300
@@ -29,15 +50,8 @@ export async function prepare(...queries: Query[]): Promise<PageData> {
   return { queries: [] }
 }
 
-/** Puts the server's data into the cache. It was right when it was sent, so it counts as fresh from now on. */
-export function seedQueries(client: QueryClient, pages: (PageData | undefined)[]) {
-  for (const [key, data] of pages.flatMap((page) => page?.queries ?? [])) {
-    if (client.getQueryData(key) === undefined) client.setQueryData(key, data)
-  }
-}
-
-/** For a page's `meta`: what its loader has sent for a query, else what the browser's cache holds. */
+/** For a page's `meta`: what its loader has filled on the server, else what the browser's cache holds. */
 export function findData<Q extends Query>(page: PageData | undefined, { queryKey }: Q): DataOf<Q> | undefined {
-  const sent = page?.queries.find(([key]) => JSON.stringify(key) === JSON.stringify(queryKey))
-  return (sent ? sent[1] : getQueryClient().getQueryData(queryKey)) as DataOf<Q> | undefined
+  const found = page?.queries.find((query) => JSON.stringify(query.queryKey) === JSON.stringify(queryKey))
+  return (found ? found.data : getQueryClient().getQueryData(queryKey)) as DataOf<Q> | undefined
 }

@@ -21,18 +21,27 @@ const titles: Partial<Record<number, string>> = {
 }
 
 /** An error answer of the API as RFC 9457 describes it. */
-export function problem(c: Context, status: ContentfulStatusCode, detail?: string, errors?: FieldError[]) {
+export function problem(
+  c: Context,
+  status: ContentfulStatusCode,
+  detail?: string,
+  errors?: FieldError[],
+  more?: Record<string, unknown>,
+) {
   const title = titles[status] ?? 'Error'
   c.header('content-type', 'application/problem+json')
-  return c.body(JSON.stringify({ title, status, detail: detail ?? title, ...(errors && { errors }) }), status)
+  return c.body(JSON.stringify({ title, status, detail: detail ?? title, ...(errors && { errors }), ...more }), status)
 }
 
 /** A refusal from deep inside; the one error handler answers it. */
 export class Refusal extends HTTPException {
   readonly errors: FieldError[] | undefined
-  constructor(status: ContentfulStatusCode, detail: string, errors?: FieldError[]) {
+  /** Further members of the answer. */
+  readonly details: Record<string, unknown> | undefined
+  constructor(status: ContentfulStatusCode, detail: string, errors?: FieldError[], details?: Record<string, unknown>) {
     super(status, { message: detail })
     this.errors = errors
+    this.details = details
   }
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from './api-client.ts'
 import { createQueryClient, getQueryClient } from './query-client.ts'
 
 const minute = 60_000
-vi.stubGlobal('document', {})
+openTab()
 const { queries } = createQueryClient().getDefaultOptions()
 const retries = queries?.retry as (failures: number, error: Error) => boolean
 
@@ -27,8 +27,14 @@ test('what does not exist is not asked for again', () => {
 })
 
 test('an open tab has one cache for all that it reads', () => {
-  vi.stubGlobal('document', {})
+  openTab()
   expect(getQueryClient()).toBe(getQueryClient())
+})
+
+test('an open tab starts with what its page has brought, which counts as fresh', () => {
+  openTab()
+  expect(getQueryClient().getQueryData(['references'])).toEqual(['ARC'])
+  expect(getQueryClient().getQueryState(['references'])?.dataUpdatedAt).toBeGreaterThan(Date.now() - minute)
 })
 
 test('on the server no reader gets what was read for another', () => {
@@ -39,3 +45,8 @@ test('on the server no timer keeps what was read after the page is rendered', ()
   vi.stubGlobal('document', undefined)
   expect(createQueryClient().getDefaultOptions().queries?.gcTime).toBe(Number.POSITIVE_INFINITY)
 })
+
+function openTab() {
+  const sent = [{ queryKey: ['references'], data: ['ARC'] }]
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(sent) }) })
+}

@@ -11,10 +11,25 @@ const table = { storeType: 'client', tableName: 'rate_limits', tableCreated: tru
  * Counts one more for that key and answers how many there are now. Counted inside the transaction: what is refused or
  * fails later was never counted.
  */
-export async function countOne(tx: Transaction, { name, points, seconds }: Limit, key: string): Promise<number> {
+export async function countOne(tx: Transaction, limit: Limit, key: string): Promise<number> {
+  const limiter = limiterIn(tx, limit)
+  try {
+    return (await limiter.consume(key)).consumedPoints
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw new LimitReached(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
+    throw error
+  }
+}
+
+/** Takes one count back: it turned out not to be one of those that are limited. */
+export async function uncountOne(tx: Transaction, limit: Limit, key: string) {
+  await limiterIn(tx, limit).reward(key)
+}
+
+function limiterIn(tx: Transaction, { name, points, seconds }: Limit) {
   const { executeSql } = executorOf(tx)
   const query = ({ text, values }: { text: string; values: unknown[] }) => executeSql(text, values)
-  const limiter = new RateLimiterPostgres({
+  return new RateLimiterPostgres({
     ...table,
     storeClient: { query },
     clearExpiredByTimeout: false,
@@ -22,12 +37,6 @@ export async function countOne(tx: Transaction, { name, points, seconds }: Limit
     points,
     duration: seconds,
   })
-  try {
-    return (await limiter.consume(key)).consumedPoints
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw new LimitReached(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
-    throw error
-  }
 }
 
 export class LimitReached extends Error {

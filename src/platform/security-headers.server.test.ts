@@ -24,6 +24,12 @@ describe('the scripts that may run in a page', () => {
     expect(directive(contentSecurityPolicy(html, false), 'script-src')?.trim()).toBe("script-src 'self'")
   })
 
+  test('are none that only hold data, which browsers never run', () => {
+    const html =
+      '<script id="queries" type="application/json">[1]</script><script type="application/ld+json">{}</script>'
+    expect(directive(contentSecurityPolicy(html, false), 'script-src')?.trim()).toBe("script-src 'self'")
+  })
+
   test('never include ones that were put in later', () => {
     const policy = contentSecurityPolicy('<p>hello</p>', false)
     expect(directive(policy, 'script-src')).not.toMatch(/unsafe|https?:|\*/)

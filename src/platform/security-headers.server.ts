@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Headers } from './page-cache.server.ts'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+// Neither those from files nor data blocks, which never run.
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 
 // The one style element that a script adds, with the first brief message: sonner's, which is empty before it is filled.
 const toastStyles =
@@ -9,9 +10,7 @@ const toastStyles =
 
 /** Allows exactly the scripts that stand in this page, so that the page can be cached and nothing else can run in it. */
 export function contentSecurityPolicy(html: string, secure: boolean): string {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  )
+  const hashes = [...html.matchAll(inlineScript)].map(([, code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`)
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { createBackground } from './background.server.ts'
+import { createBackground, type Routine } from './background.server.ts'
 import { listenForChanges } from './changes.server.ts'
 import { connectDatabase, type Database } from './database.server.ts'
 import { startEmbeddedPostgres } from './embedded-postgres/start.server.ts'
@@ -14,20 +14,25 @@ import { getSecret } from './secrets.server.ts'
 
 const migrations = 'db/migrations'
 
-type Options = { environment: Environment; say: (line: string) => void; fill: (db: Database) => Promise<void> }
+type Options = {
+  environment: Environment
+  say: (line: string) => void
+  fill: (db: Database) => Promise<void>
+  routines?: Routine[]
+}
 
 /**
  * Starts the database if it is ours to start, brings it up to date, and makes what every request uses. What was started
  * is stopped again in reverse order, at the end or when a later step fails.
  */
-export async function startPlatform({ environment, say, fill }: Options) {
+export async function startPlatform({ environment, say, fill, routines = [] }: Options) {
   const started = new AsyncDisposableStack()
   try {
     const log = createLog(environment.LOG_LEVEL)
     const connection = await findConnection(environment, started, say, log)
     const { db, pool, close } = connectDatabase(connection)
     started.defer(close)
-    const background = createBackground({ environment, connection, db, pool, log })
+    const background = createBackground({ environment, connection, db, pool, log, routines })
     started.defer(background.stop)
     await migrateDatabase(pool, migrations, async () => {
       await fill(db)

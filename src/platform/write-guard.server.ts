@@ -1,6 +1,8 @@
-import { bodyLimit } from 'hono/body-limit'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Environment } from './environment.server.ts'
 import { problem } from './problem.server.ts'
+import { requestOrigin } from './request-origin.server.ts'
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -10,13 +12,55 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  */
 export const refuseForeignWrites = createMiddleware(async (c, next) => {
   if (!writes.has(c.req.method)) return next()
-  const site = c.req.header('sec-fetch-site')
-  if (site && site !== 'same-origin' && site !== 'none') return problem(c, 403, 'Writes from other sites are refused.')
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  const hasBody = c.req.header('content-length') !== undefined || c.req.header('transfer-encoding') !== undefined
+  if (isForeign(c)) return problem(c, 403, 'Writes from other sites are refused.')
+  const type = contentType(c)
+  const hasBody = Number(c.req.header('content-length') ?? 0) > 0 || c.req.header('transfer-encoding') !== undefined
   if ((hasBody || type) && type !== 'application/json') return problem(c, 415, 'Send the body as application/json.')
   return next()
 })
 
+/** The same for files, which come as a form: here the page that sends it must be ours by its address as well. */
+export const acceptUploads = (environment: Environment) =>
+  createMiddleware(async (c, next) => {
+    const origin = c.req.header('origin')
+    if (isForeign(c) || (origin && origin !== requestOrigin(c.req.header(), environment)))
+      return problem(c, 403, 'Uploads from other sites are refused.')
+    if (contentType(c) !== 'multipart/form-data') return problem(c, 415, 'Send the file as multipart/form-data.')
+    return next()
+  })
+
+function isForeign(c: Context) {
+  const site = c.req.header('sec-fetch-site')
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+const contentType = (c: Context) => c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+
+/**
+ * Not Hono's own: of a body without a length that one makes a new request, which can't be made from our adapter's. Here
+ * what was read is put where Hono looks for it.
+ */
 export const limitBody = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => problem(c, 413, `The body may have at most ${Math.floor(maxSize / 1024)} KB.`) })
+  createMiddleware(async (c, next) => {
+    const tooLarge = () => problem(c, 413, `The body may have at most ${Math.floor(maxSize / 1024)} KB.`)
+    const length = c.req.header('content-length')
+    if (length !== undefined && c.req.header('transfer-encoding') === undefined)
+      return Number(length) > maxSize ? tooLarge() : next()
+    if (!c.req.raw.body) return next()
+    const body = await readAtMost(c.req.raw.body, maxSize)
+    if (!body) return tooLarge()
+    // Kept as a promise, whatever its type says.
+    c.req.bodyCache.arrayBuffer = Promise.resolve(body) as unknown as ArrayBuffer
+    return next()
+  })
+
+async function readAtMost(stream: ReadableStream<Uint8Array>, most: number): Promise<ArrayBuffer | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.length
+    if (size > most) return undefined
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks)).buffer
+}

@@ -9,20 +9,9 @@ export const play = 'm8 5 11 7-11 7z'
 export const check = 'm5 12.5 4.5 4.5L19 7.5'
 export const compass = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm3.5 5.5-2 5-5 2 2-5z'
 
-export function Icon({ path, size = 20, className }: { path: string; size?: number; className?: string }) {
+export function Icon({ path, size = 20, className = '' }: { path: string; size?: number; className?: string }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-      aria-hidden="true"
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
       <path d={path} />
     </svg>
   )

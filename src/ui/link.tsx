@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import { NavLink, type NavLinkProps } from 'react-router'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { arrowOut, Icon } from './icon.tsx'
 
-type LinkProps = Pick<NavLinkProps, 'aria-label' | 'id' | 'lang' | 'onClick' | 'title'> & {
+type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-label' | 'id' | 'lang' | 'onClick' | 'title'> & {
   to: string
   className?: string
   children?: ReactNode
@@ -10,11 +10,14 @@ type LinkProps = Pick<NavLinkProps, 'aria-label' | 'id' | 'lang' | 'onClick' | '
 
 /**
  * Every link to a page of the site. It marks the current page; the contact page alone is loaded as a new document,
- * at its form.
+ * at its form. A bare element, because a page has forty of them: the frame follows the clicks on all of them.
  */
 export function SiteLink({ to, ...rest }: LinkProps) {
-  if (/^\/contact(#|$)/.test(to)) return <a {...rest} href="/contact#contact" />
-  return <NavLink {...rest} to={to} end prefetch="intent" />
+  const { pathname } = useLocation()
+  const [path = ''] = to.split(/[?#]/, 1)
+  if (path === '/contact') return <a {...rest} href="/contact#contact" />
+  const isCurrent = path.toLowerCase() === pathname.toLowerCase()
+  return <a {...rest} href={to} aria-current={isCurrent ? 'page' : undefined} data-discover="true" />
 }
 
 /** A link that leaves the site, in a new tab, and says so to those who can't see the arrow. */

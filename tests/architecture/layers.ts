@@ -22,7 +22,7 @@ export function findPlace(path: string): Place | undefined {
   }
 }
 
-const outsideSources = ['db', 'tests', 'bench', 'commands']
+const fromTheRoot = ['db', 'tests', 'bench', 'commands', 'src']
 
 /** The file that an import names, from the project's root; nothing for a package or a page's generated types. */
 export function resolveImport(from: string, specifier: string): string | undefined {
@@ -30,7 +30,7 @@ export function resolveImport(from: string, specifier: string): string | undefin
   if (specifier.startsWith('.')) return posix.join(dirname(from), specifier)
   if (!specifier.startsWith('#')) return undefined
   const [folder = '', ...rest] = specifier.slice(1).split('/')
-  return [...(outsideSources.includes(folder) ? [] : ['src']), folder, ...rest].join('/')
+  return [...(fromTheRoot.includes(folder) ? [] : ['src']), folder, ...rest].join('/')
 }
 
 /** A test may use what tests share; it stands beside what it tests, on the same floor otherwise. */

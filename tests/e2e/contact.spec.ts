@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
 import { startMailServer } from '#platform/mail/smtp.fixture.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './journey.ts'
+import { startSite } from './site-process.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const call = '**/api/functions/send-contact-email'
 
@@ -110,11 +108,10 @@ test.describe('without JavaScript', () => {
 
 test('300 inquiries survive a mail server that is down and two kills of the site', async () => {
   test.setTimeout(300_000)
-  const dataDir = await mkdtemp('/tmp/tandem-kill-')
-  await chmod(dataDir, 0o755)
+  const folder = await temporaryFolder()
   const mailServer = await startMailServer()
   await mailServer.stop()
-  const start = () => startSite({ DATA_DIR: join(dataDir, 'data'), SMTP_URL: mailServer.url })
+  const start = () => startWithMail(join(folder.path, 'data'), mailServer.url)
   let site = await start()
   const pending = Array.from({ length: 300 }, (_, i) => i)
   const acknowledged = new Set<number>()
@@ -134,26 +131,26 @@ test('300 inquiries survive a mail server that is down and two kills of the site
 
   const first = Promise.all(Array.from({ length: 8 }, sendSome))
   await expect.poll(() => acknowledged.size, { intervals: [10] }).toBeGreaterThan(100)
-  await site.kill()
+  await site.stop('SIGKILL')
   await first
   site = await start()
   await Promise.all(Array.from({ length: 8 }, sendSome))
   expect(acknowledged.size).toBe(300)
   await mailServer.start()
   await expect.poll(() => team().length, { intervals: [10], timeout: 60_000 }).toBeGreaterThan(50)
-  await site.kill()
+  await site.stop('SIGKILL')
   site = await start()
   const delivered = () => new Set(team().map(({ messageId }) => messageId)).size
   await expect.poll(delivered, { timeout: 100_000 }).toBe(300)
   expect(team().length - delivered(), 'mails that came twice').toBeLessThanOrEqual(2)
   const senders = new Set(team().map(({ raw }) => raw.match(/sender-\d+@example\.com/)?.[0]))
   expect(senders.size).toBe(300)
-  await site.kill('SIGTERM')
+  await site.stop()
   await mailServer.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await folder.remove()
 })
 
-type Site = Awaited<ReturnType<typeof startSite>>
+type Site = Awaited<ReturnType<typeof startWithMail>>
 
 async function submit({ url, apiKey }: Site, i: number): Promise<boolean> {
   const answer = await fetch(`${url}/api/functions/send-contact-email`, {
@@ -177,32 +174,15 @@ async function submit({ url, apiKey }: Site, i: number): Promise<boolean> {
   return answer.status === 202
 }
 
-async function startSite(settings: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['build/server/index.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      PORT: '0',
-      TRUST_PROXY: '1',
-      MAIL_FROM: 'site@example.com',
-      CONTACT_TO: 'team@example.com',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+async function startWithMail(dataDir: string, mailServer: string) {
+  const site = await startSite({
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    SMTP_URL: mailServer,
+    MAIL_FROM: 'site@example.com',
+    CONTACT_TO: 'team@example.com',
+    TRUST_PROXY: '1',
   })
-  const url = await new Promise<string>((resolve, reject) => {
-    if (child.stdout)
-      createInterface(child.stdout).on('line', (line) => line.startsWith('http') && resolve(line.trim()))
-    child.once('exit', (code) => reject(new Error(`The site ended with ${code}`)))
-  })
-  const page = await fetch(`${url}/contact`).then((answer) => answer.text())
-  return {
-    url,
-    apiKey: page.match(/name="api-key" content="([^"]+)"/)?.[1] ?? '',
-    async kill(signal: NodeJS.Signals = 'SIGKILL') {
-      child.kill(signal)
-      await once(child, 'exit')
-    },
-  }
+  const page = await fetch(`${site.url}/contact`).then((answer) => answer.text())
+  return { ...site, apiKey: page.match(/name="api-key" content="([^"]+)"/)?.[1] ?? '' }
 }

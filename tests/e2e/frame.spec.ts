@@ -25,6 +25,24 @@ test('links go on within the open page, with the new title and the focus on the 
   expect(await isMarked(page)).toBe(true)
 })
 
+test('a link that is pointed at has its page ready before the click, and only a plain click goes there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await mark(page)
+  const link = page.getByRole('link', { name: 'Explore AI Consulting' })
+  const loadedAhead = page.locator('link[rel="modulepreload"]:not([href*="entry"])')
+  await expect(loadedAhead).toHaveCount(0)
+  await link.hover()
+  await expect(loadedAhead.first()).toBeAttached()
+  const tab = context.waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await expect(await tab).toHaveURL('/services/ai-consulting')
+  await expect(page).toHaveURL('/')
+  expect(await isMarked(page)).toBe(true)
+})
+
 for (const name of ['Contact Us', 'Start Your Agile Journey']) {
   test(`'${name}' loads the contact page anew, at its form @phone`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })

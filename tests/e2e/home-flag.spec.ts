@@ -1,29 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test as journey } from './journey.ts'
-import { startProcess, startSharedDatabase } from './site-process.ts'
+import { expect, test } from './own-site.ts'
+import type { startSharedDatabase } from './site-process.ts'
 
 type Data = Awaited<ReturnType<typeof startSharedDatabase>>
-
-// A site of its own: other journeys read the same flag.
-const test = journey.extend<object, { data: Data; siteUrl: string }>({
-  data: [
-    async ({ browserName: _ }, use) => {
-      const data = await startSharedDatabase()
-      await use(data)
-      await data.stop()
-    },
-    { scope: 'worker' },
-  ],
-  siteUrl: [
-    async ({ data }, use) => {
-      const site = await startProcess(data.url)
-      await use(site.url)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ siteUrl }, use) => use(siteUrl),
-})
 
 test.describe.configure({ mode: 'serial' })
 

@@ -5,9 +5,13 @@ test('an operator sees that the site is up and ready', async ({ request }) => {
   expect((await request.get('/readyz')).status()).toBe(200)
 })
 
-test('a path that does not exist answers 404', async ({ request }) => {
-  expect((await request.get('/no/such/page')).status()).toBe(404)
-})
+for (const path of ['/no/such/page', '/%E0%A4%A', '/blog/100%', '/100%25', '/blog/%FF?page=2']) {
+  test(`a path that does not exist answers 404: ${path}`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['content-type']).toContain('text/html')
+  })
+}
 
 for (const [what, headers] of [
   ['without the public key', {}],

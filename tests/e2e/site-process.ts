@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.server.ts'
+import { administrator } from './staff.ts'
 
 export type SiteProcess = Awaited<ReturnType<typeof startProcess>>
 
@@ -28,7 +29,11 @@ export async function startSharedDatabase() {
 }
 
 /** A production process of the site on that database. */
-export async function startProcess(databaseUrl: string, port = '0') {
+export const startProcess = (databaseUrl: string, port = '0') =>
+  startSite({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', PORT: port })
+
+/** A production process with these settings and no others. */
+export async function startSite(settings: Record<string, string>) {
   const { PATH, HOME, TMPDIR, LANG } = process.env
   const site = spawn(process.execPath, ['build/server/index.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,9 +43,10 @@ export async function startProcess(databaseUrl: string, port = '0') {
       TMPDIR,
       LANG,
       NODE_ENV: 'production',
-      LOG_LEVEL: 'silent',
-      PORT: port,
-      DATABASE_URL: databaseUrl,
+      PORT: '0',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      ...settings,
     },
   })
   const kill = () => site.kill('SIGKILL')
@@ -53,12 +59,12 @@ export async function startProcess(databaseUrl: string, port = '0') {
   return {
     url,
     port: new URL(url).port,
-    /** Asks it to stop; answers how it ended. */
-    async stop(): Promise<number | string> {
+    /** Asks it to stop, or ends it without asking; answers how it ended. */
+    async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | string> {
       if (site.exitCode !== null) return site.exitCode
-      site.kill('SIGTERM')
-      const [code, signal] = await once(site, 'exit')
-      return code ?? signal
+      site.kill(signal)
+      const [code, ending] = await once(site, 'exit')
+      return code ?? ending
     },
   }
 }

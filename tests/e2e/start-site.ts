@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { administrator } from './staff.ts'
 
 /** Starts the production build once for all journeys, on a free port with a database of its own. */
 export default async function startSite() {
@@ -12,7 +13,15 @@ export default async function startSite() {
   await chmod(folder, 0o755)
   const site = spawn(process.execPath, ['build/server/index.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...bareEnvironment(), NODE_ENV: 'production', PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
+    env: {
+      ...bareEnvironment(),
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    },
   })
   const stop = async () => {
     const end = site.exitCode ?? (await endOf(site))

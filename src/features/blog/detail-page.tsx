@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
 import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
@@ -17,6 +17,7 @@ import { type BlogContent, blogContent } from './content.ts'
 import { Failure } from './failure.tsx'
 import { authorsOf } from './post/authors.ts'
 import { findNextPublication, findPost } from './queries.server.ts'
+import { findNewSlug } from './renamed.server.ts'
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)
@@ -26,6 +27,8 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     findNextPublication(db, now()),
   ])
   if (next) changesAt(context.get(pageContext), next)
+  const newSlug = post ? undefined : await findNewSlug(db, slug, now())
+  if (newSlug) throw redirect(`/blog/${newSlug}`, 301)
   const page: PageData = {
     queries: [filled(contentQuery<BlogContent>('blog'), texts), filled(postQuery(slug), post ?? null)],
   }

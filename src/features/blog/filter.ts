@@ -1,6 +1,9 @@
 export type PostFilter = { q: string; tag: string; sort: 'newest' | 'oldest'; page: number }
 
 export const pageSize = 12
+
+export const countPages = (total: number) => Math.max(1, Math.ceil(total / pageSize))
+
 export const everything: PostFilter = { q: '', tag: '', sort: 'newest', page: 1 }
 
 /** What an address asks for. Whatever makes no sense counts as not asked. */

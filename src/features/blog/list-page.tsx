@@ -10,7 +10,7 @@ import type { Route } from './+types/list-page.ts'
 import { articleStates, listFailure, postsQuery } from './client.ts'
 import { type BlogContent, blogContent } from './content.ts'
 import { Failure } from './failure.tsx'
-import { everything, pageSize, readFilter, searchOf } from './filter.ts'
+import { countPages, everything, readFilter, searchOf } from './filter.ts'
 import { Articles } from './list/articles.tsx'
 import { Filters } from './list/filters.tsx'
 import { findNextPublication, listPosts } from './queries.server.ts'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listPosts(db, filter, now()),
     findNextPublication(db, now()),
   ])
-  const lastPage = Math.max(1, Math.ceil(found.total / pageSize))
+  const lastPage = countPages(found.total)
   if (filter.page > lastPage) throw redirect(`/blog${searchOf({ ...filter, page: lastPage })}`)
   if (next) changesAt(page, next)
   return {

@@ -1,10 +1,11 @@
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, getTableColumns, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { type PostFilter, pageSize } from './filter.ts'
 import { readingTime } from './post/reading-time.ts'
-import { entries, tagCounts } from './search/index-tables.server.ts'
-import { countMatches, matches, mendedQueryFor, queryFor, wordsOf } from './search/search.server.ts'
+import { authorTerm, findPage, type Page, type Parts, storable, tagTerm } from './search/find-page.server.ts'
+import { entries } from './search/index-tables.server.ts'
+import { search } from './search/search.server.ts'
 import { blogPosts } from './tables.server.ts'
 
 const { content: _content, ...listed } = getTableColumns(blogPosts)
@@ -15,32 +16,13 @@ export type PostItem = PostList['items'][number]
 export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
 /** One page of what a visitor may read now, with how many there are in all and which tags they carry. */
-export async function listPosts(db: Database, filter: PostFilter, now: Date) {
-  const [counts, found] = await Promise.all([listTagCounts(db, now), filter.q ? search(db, filter, now) : undefined])
-  const tags = counts.flatMap(({ tag }) => (tag === '' ? [] : [tag]))
-  if (found) return { ...found, tags }
-  const total = counts.find(({ tag }) => tag === filter.tag)?.posts ?? 0
-  return { items: total > 0 ? await listPage(db, filter, now) : [], total, tags }
-}
-
-/** What was typed is taken as it is; only when nothing holds it may it be a typing error. */
-async function search(db: Database, filter: PostFilter, now: Date) {
-  const words = wordsOf(filter.q)
-  if (words.length === 0) return { items: [], total: 0 }
-  const run = async (query: SQL) => {
-    const [items, total] = await Promise.all([
-      listPage(db, filter, now, matches(query)),
-      countMatches(db, query, storable(filter.tag), now),
-    ])
-    return { items, total }
-  }
-  const found = await run(queryFor(words))
-  return found.total > 0 ? found : run(await mendedQueryFor(db, words))
-}
-
-function listPage(db: Database, { tag, sort, page }: PostFilter, now: Date, text?: SQL) {
-  const where = and(isVisible(now), tag ? arrayContains(entries.tags, [storable(tag)]) : undefined, text)
-  return listItems(db, where, { newestFirst: sort === 'newest', limit: pageSize, offset: (page - 1) * pageSize })
+export async function listPosts(db: Database, { q, tag, sort, page: number }: PostFilter, now: Date) {
+  const page = { newestFirst: sort === 'newest', limit: pageSize, offset: (number - 1) * pageSize }
+  const [tags, { total, post_ids }] = await Promise.all([
+    listTags(db, now),
+    q ? search(db, q, tag, page, now) : findPage(db, [[tagTerm(tag)]], page, now),
+  ])
+  return { items: await listItems(db, post_ids, page), total, tags }
 }
 
 /** A post that may be read now, with up to three others that share a tag with it. Its body is safe to show. */
@@ -55,16 +37,16 @@ export async function findPost(db: Database, slug: string, now: Date) {
 }
 
 async function listRelated(db: Database, { id, tags }: { id: string; tags: string[] }, now: Date) {
-  if (tags.length === 0) return []
-  return listItems(db, and(isVisible(now), arrayOverlaps(entries.tags, tags), ne(entries.post_id, id)), { limit: 3 })
+  const withTags = await listMatches(db, [tags.filter(Boolean).map(tagTerm)], { limit: 4 }, now)
+  return withTags.filter((post) => post.id !== id).slice(0, 3)
 }
 
 export function listPostsByAuthor(db: Database, authorSlug: string, now: Date) {
-  return listItems(db, and(isVisible(now), arrayContains(entries.author_slugs, [storable(authorSlug)])), { limit: 100 })
+  return listMatches(db, [[authorTerm(authorSlug)]], { limit: 100 }, now)
 }
 
 export function listNewestPosts(db: Database, limit: number, now: Date) {
-  return listItems(db, isVisible(now), { limit })
+  return listMatches(db, [[tagTerm('')]], { limit }, now)
 }
 
 /** The moment at which what may be read changes by itself: when the next planned post comes out. */
@@ -88,29 +70,22 @@ export async function listPostAddresses(db: Database, now: Date) {
     .orderBy(desc(entries.listed_at))
 }
 
-/** PostgreSQL refuses the null character; nothing it holds contains one. */
-const storable = (text: string) => text.replaceAll('\0', '\uFFFD')
-
 const isVisible = (now: Date) => lte(entries.visible_from, now.toISOString())
 
-type Order = { newestFirst?: boolean; limit: number; offset?: number }
+async function listMatches(db: Database, parts: Parts, page: Page, now: Date) {
+  const { post_ids } = await findPage(db, parts, page, now)
+  return listItems(db, post_ids, page)
+}
 
-async function listItems(db: Database, where: SQL | undefined, { newestFirst = true, limit, offset = 0 }: Order) {
+async function listItems(db: Database, ids: string[], { newestFirst = true }: Page) {
+  if (ids.length === 0) return []
   const inOrder = newestFirst ? desc : asc
-  // The page is cut out of the index before the posts themselves are read.
-  const page = db
-    .select({ post_id: entries.post_id, listed_at: entries.listed_at, word_count: entries.word_count })
-    .from(entries)
-    .where(where)
-    .orderBy(inOrder(entries.listed_at), inOrder(entries.post_id))
-    .limit(limit)
-    .offset(offset)
-    .as('page')
   const posts = await db
-    .select({ ...listed, listed_at: page.listed_at, word_count: page.word_count })
-    .from(page)
-    .innerJoin(blogPosts, eq(blogPosts.id, page.post_id))
-    .orderBy(inOrder(page.listed_at), inOrder(page.post_id))
+    .select(listColumns)
+    .from(entries)
+    .innerJoin(blogPosts, eq(blogPosts.id, entries.post_id))
+    .where(inArray(entries.post_id, ids))
+    .orderBy(inOrder(entries.listed_at), inOrder(entries.post_id))
   return posts.map(withReadingTime)
 }
 
@@ -118,16 +93,9 @@ function withReadingTime<P extends { word_count: number }>({ word_count, ...post
   return { ...post, reading_minutes: readingTime(word_count) }
 }
 
-/** Published posts by tag, less those that are still to come. */
-async function listTagCounts(db: Database, now: Date) {
-  const future = sql`select unnest(array_append(${entries.tags}, '')) as tag from ${entries}
-    where ${entries.visible_from} > ${now.toISOString()}`
-  const visible = sql<number>`${tagCounts.posts} - count(future.tag)::int`
-  const counts = await db
-    .select({ tag: tagCounts.tag, posts: visible })
-    .from(tagCounts)
-    .leftJoin(sql`(${future}) as future`, sql`future.tag = ${tagCounts.tag}`)
-    .groupBy(tagCounts.tag)
-    .having(sql`${visible} > 0`)
-  return counts.sort((a, b) => a.tag.localeCompare(b.tag, 'en'))
+async function listTags(db: Database, now: Date) {
+  const { rows } = await db.execute<{ tag: string }>(
+    sql`select tag from blog_index.visible_tags(${now.toISOString()}) as tag`,
+  )
+  return rows.map(({ tag }) => tag).sort((a, b) => a.localeCompare(b, 'en'))
 }

@@ -1,9 +1,7 @@
-import type { HttpBindings } from '@hono/node-server'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Challenge } from 'altcha-lib'
-import type { Context } from 'hono'
 import { createApiRouter, json, refusals } from '#platform/api-router.server.ts'
-import { clientAddress } from '#platform/client-address.server.ts'
+import { callerAddress } from '#platform/client-address.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { problem } from '#platform/problem.server.ts'
@@ -50,7 +48,7 @@ export function contactApi({ db, environment, now }: Platform) {
     .openapi(sendContactEmail, async (c) => {
       const headers = c.req.valid('header')
       const sender = {
-        address: addressOf(c, environment.TRUST_PROXY),
+        address: callerAddress(c, environment.TRUST_PROXY),
         idempotencyKey: headers['idempotency-key'],
         proof: headers['proof-of-work'],
         trapped: headers['form-trap'] !== undefined,
@@ -64,9 +62,4 @@ export function contactApi({ db, environment, now }: Platform) {
       }
       return c.json({ success: true as const }, 202)
     })
-}
-
-function addressOf(c: Context, trustedProxies: number): string {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-  return incoming ? clientAddress(incoming, trustedProxies) : 'unknown'
 }

@@ -35,6 +35,10 @@ export const inquiryInput = z.strictObject({
   marketingConsent: z.boolean('Must be true or false.').default(false),
 })
 
+export const inquiryStatuses = ['new', 'in progress', 'answered', 'spam'] as const
+
+export type InquiryStatus = (typeof inquiryStatuses)[number]
+
 export type Inquiry = z.infer<typeof inquiryInput>
 
 /** Printable ASCII, as it travels in a header. */

@@ -44,6 +44,7 @@ export async function takePostedForm(
 }
 
 async function readBody(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length')) > maxBytes) return undefined
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body ?? []) {

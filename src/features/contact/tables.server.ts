@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { emptyTextList, id, moment, notBlank, timestamps } from '#platform/columns.server.ts'
+import { inquiryStatuses } from './input.ts'
 
-export const inquiryStatus = pgEnum('inquiry_status', ['new', 'in progress', 'answered', 'spam'])
+export const inquiryStatus = pgEnum('inquiry_status', inquiryStatuses)
 
 export const inquiries = pgTable(
   'inquiries',
@@ -21,6 +22,8 @@ export const inquiries = pgTable(
     spam_signs: text().array().notNull().default(emptyTextList()),
     suspected_spam: boolean().notNull().generatedAlwaysAs(sql`cardinality(spam_signs) > 0`),
     due_at: moment().notNull().default(sql`now() + interval '24 hours'`),
+    /** Empty again when it is taken up once more. */
+    answered_at: moment(),
     ...timestamps(),
   },
   (table) => [

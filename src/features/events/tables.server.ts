@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { emptyTextList, id, notBlank, timestamps } from '#platform/columns.server.ts'
+import { eventFormats, eventTypes } from './input.ts'
 
-export const eventType = pgEnum('event_type', ['upcoming', 'past'])
-export const eventFormat = pgEnum('event_format', ['online', 'in-person', 'hybrid'])
+export const eventType = pgEnum('event_type', eventTypes)
+export const eventFormat = pgEnum('event_format', eventFormats)
 
 export const events = pgTable(
   'events',

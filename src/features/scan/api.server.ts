@@ -1,9 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createApiRouter, json, refusals } from '#platform/api-router.server.ts'
+import { callerAddress, isLoopback } from '#platform/client-address.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { type FieldError, fieldErrors, problem } from '#platform/problem.server.ts'
+import { countOne, LimitReached, visitorOf } from '#platform/rate-limit.server.ts'
 import { scoringInput, sharedInput } from './input.ts'
+import { progressInput } from './progress/input.ts'
+import { noteProgress } from './progress/visits.server.ts'
 import { findSharedAssessment, recordAssessment } from './queries.server.ts'
 import { archetypes } from './scoring/archetypes.ts'
 import { wording } from './wording.ts'
@@ -54,8 +58,37 @@ const readShared = createRoute({
   },
 })
 
-export function scanApi({ db, now }: Platform) {
+const reportProgress = createRoute({
+  method: 'post',
+  path: '/functions/scan-progress',
+  summary: 'Counts how far a scan came, without personal data; the same visit again only ever moves on',
+  request: { body: { required: true, content: { 'application/json': { schema: progressInput } } } },
+  responses: {
+    202: json(z.object({ success: z.literal(true) }), 'Counted'),
+    ...refusals,
+    429: { description: 'Too many from one address; Retry-After says when' },
+  },
+})
+
+/** About 150 whole scans: a workshop behind one address is counted, a flood is not. */
+const progressLimit = { name: 'scan-progress', points: 1200, seconds: 60 * 60 }
+
+export function scanApi({ db, environment, now }: Platform) {
   return createApiRouter()
+    .openapi(reportProgress, async (c) => {
+      const address = callerAddress(c, environment.TRUST_PROXY)
+      try {
+        await db.transaction(async (tx) => {
+          if (!isLoopback(address)) await countOne(tx, progressLimit, visitorOf(address))
+          await noteProgress(tx, c.req.valid('json'), now())
+        })
+      } catch (error) {
+        if (!(error instanceof LimitReached)) throw error
+        c.header('retry-after', String(error.retryAfter))
+        return problem(c, 429, 'There were too many calls from your network.') as never
+      }
+      return c.json({ success: true as const }, 202)
+    })
     .openapi(
       scoreAssessment,
       async (c) => c.json(await recordAssessment(db, c.req.valid('json'), now()), 200),

@@ -31,6 +31,7 @@ const answer = z.int('A whole number from 1 to 5').min(1, 'From 1 to 5').max(5, 
 
 const token = line(200).min(1, 'Must not be empty')
 
+/** The scan's own pages send the answers in the order of the catalogue; scoring only needs the pillars in theirs. */
 export const scoringInput = z.strictObject({
   answers: z.array(answer, 'A list of answers').length(questionCount, `Exactly ${questionCount} answers`),
   assessToken: token,

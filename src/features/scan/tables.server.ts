@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgEnum, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgEnum, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { between, moment, timestamps } from '#platform/columns.server.ts'
 
 export const archetype = pgEnum('archetype', ['explorer', 'bundler', 'scaler', 'catalyst'])
@@ -23,6 +23,8 @@ export const assessments = pgTable(
     role: text(),
     company_name: text(),
     company_size: companySize(),
+    /** Clients' assessments are kept for longer. */
+    is_client: boolean().notNull().default(false),
     completed_at: moment().notNull().default(sql`now()`),
     ...timestamps(),
   },
@@ -38,5 +40,26 @@ export const assessments = pgTable(
     between('assessments_ai_score_range', table.ai_score, 0, 100),
     between('assessments_agility_score_range', table.agility_score, 0, 100),
     between('assessments_leadership_score_range', table.leadership_score, 0, 100),
+  ],
+)
+
+/**
+ * How far scans came, by a random number that is kept nowhere else but in the browser. Times are full hours, so that
+ * none of these rows can be matched with an assessment.
+ */
+export const scanVisits = pgTable(
+  'scan_visits',
+  {
+    id: text().primaryKey(),
+    started_at: moment().notNull(),
+    answered: smallint().notNull(),
+    reached_personal_data: boolean().notNull().default(false),
+    completed_at: moment(),
+  },
+  (table) => [
+    index('scan_visits_newest').on(table.started_at),
+    check('scan_visits_id_length', sql`char_length(${table.id}) between 22 and 64`),
+    between('scan_visits_answered_range', table.answered, 0, 16),
+    check('scan_visits_full_hours', sql`${table.started_at} = date_trunc('hour', ${table.started_at}, 'UTC')`),
   ],
 )

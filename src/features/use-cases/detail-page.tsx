@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
@@ -14,11 +14,14 @@ import { Missing } from './detail/missing.tsx'
 import { Story } from './detail/story.tsx'
 import { Failure } from './failure.tsx'
 import { findUseCase } from './queries.server.ts'
+import { findNewSlug } from './renamed.server.ts'
 import { coverAddress } from './use-case.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
   const useCase = (await findUseCase(db, params.slug)) ?? null
+  const newSlug = useCase ? undefined : await findNewSlug(db, params.slug)
+  if (newSlug) throw redirect(`/use-cases/${newSlug}`, 301)
   const page: PageData = {
     queries: [
       filled(contentQuery<UseCasesContent>('use-cases'), await getPageContent(db, useCasesContent)),

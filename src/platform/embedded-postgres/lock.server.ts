@@ -23,7 +23,7 @@ export async function holdLock(dataDir: string) {
   } catch (error) {
     if (lock.isOpen) lock.close()
     const { errcode = 0, message } = error as Error & { errcode?: number }
-    if (errcode % 256 === busy) throw new Error(`${dataDir} is already in use by process ${await readHolder(pidFile)}`)
+    if (errcode % 256 === busy) throw new InUse(`${dataDir} is already in use by process ${await readHolder(pidFile)}`)
     throw new Error(`${dataDir} can't be locked (${message}): start as the user who owns it`)
   }
   held.add(lock)
@@ -34,6 +34,9 @@ export async function holdLock(dataDir: string) {
     },
   }
 }
+
+/** Another process runs the database in this folder. */
+export class InUse extends Error {}
 
 /** The holder writes its id right after it has the lock; until then the file may name an earlier one. */
 async function readHolder(pidFile: string) {

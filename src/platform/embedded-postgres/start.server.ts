@@ -1,4 +1,5 @@
 import { mkdir, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBinaries } from './binaries.server.ts'
 import { ensureDataDirectory } from './data-directory.server.ts'
@@ -8,7 +9,7 @@ import { stopOrphan } from './orphan.server.ts'
 import { findPlace, type Place } from './place.server.ts'
 import { spawnServer } from './server-process.server.ts'
 import { writeAccessRules } from './settings.server.ts'
-import { freeSocketDir, port, takeSocketDir } from './socket-dir.server.ts'
+import { findSocketDir, freeSocketDir, port, takeSocketDir } from './socket-dir.server.ts'
 
 export type Connection = { host: string; port: number; user: string; database: string }
 
@@ -54,6 +55,12 @@ export async function startEmbeddedPostgres({
     lock.release()
     throw error
   }
+}
+
+/** The way to the server that another process has started on this folder. */
+export async function findRunningPostgres(dataDir: string, user = 'app', database = 'app'): Promise<Connection> {
+  const home = await realpath(join(dataDir, 'postgres'))
+  return { host: await findSocketDir(home), port, user, database }
 }
 
 /** What a killed app left behind may still be starting, or ending, while we look: then PostgreSQL refuses, and we look again. */

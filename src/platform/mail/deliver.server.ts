@@ -39,7 +39,7 @@ export function readFailure(error: unknown): Failure {
 const patience = 5 * 24 * 60 * 60 * 1000
 
 /** Refused for good (5xx), or put off (4xx) for five days. A mail server that can't be reached never ends a mail. */
-export function isFinal({ aboutThisMail, answer = 0 }: Failure, mail: Pick<Mail, 'created_at'>, now: Date): boolean {
+export function isFinal({ aboutThisMail, answer = 0 }: Failure, mail: Pick<Mail, 'owed_since'>, now: Date): boolean {
   if (!aboutThisMail || answer < 400) return false
-  return answer >= 500 || now.getTime() - new Date(mail.created_at).getTime() > patience
+  return answer >= 500 || now.getTime() - new Date(mail.owed_since).getTime() > patience
 }

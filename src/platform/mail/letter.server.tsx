@@ -4,8 +4,10 @@ export type Letter = {
   title: string
   paragraphs?: string[]
   facts?: [label: string, value: string][]
+  /** What the reader is asked to do. */
+  link?: { label: string; address: string }
   quoteTitle?: string
-  quote: string
+  quote?: string
   closing?: string
 }
 
@@ -14,7 +16,7 @@ export function renderLetter(letter: Letter): { html: string; text: string } {
   return { html: `<!doctype html>${renderToStaticMarkup(<LetterPage {...letter} />)}`, text: writePlain(letter) }
 }
 
-function LetterPage({ title, paragraphs = [], facts = [], quoteTitle, quote, closing }: Letter) {
+function LetterPage({ title, paragraphs = [], facts = [], link, quoteTitle, quote, closing }: Letter) {
   return (
     <html lang="en">
       <head>
@@ -43,8 +45,18 @@ function LetterPage({ title, paragraphs = [], facts = [], quoteTitle, quote, clo
               </tbody>
             </table>
           )}
+          {link && (
+            <>
+              <p style={styles.action}>
+                <a href={link.address} style={styles.button}>
+                  {link.label}
+                </a>
+              </p>
+              <p style={styles.address}>{link.address}</p>
+            </>
+          )}
           {quoteTitle && <p style={styles.quoteTitle}>{quoteTitle}</p>}
-          <blockquote style={styles.quote}>{quote}</blockquote>
+          {quote !== undefined && <blockquote style={styles.quote}>{quote}</blockquote>}
           {closing && <p style={styles.closing}>{closing}</p>}
         </div>
       </body>
@@ -52,10 +64,11 @@ function LetterPage({ title, paragraphs = [], facts = [], quoteTitle, quote, clo
   )
 }
 
-function writePlain({ title, paragraphs = [], facts = [], quoteTitle, quote, closing }: Letter): string {
+function writePlain({ title, paragraphs = [], facts = [], link, quoteTitle, quote, closing }: Letter): string {
   const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n')
-  const quoted = quote.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
-  return [title, ...paragraphs, list, quoteTitle, quoted.join('\n'), closing].filter(Boolean).join('\n\n')
+  const quoted = quote?.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
+  const parts = [title, ...paragraphs, list, link?.address, quoteTitle, quoted?.join('\n'), closing]
+  return parts.filter(Boolean).join('\n\n')
 }
 
 // Only lines and sizes: the mail program chooses the colours, in the light and in the dark.
@@ -72,6 +85,17 @@ const styles = {
   table: { width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' },
   label: { width: 150, padding: '6px 12px 6px 0', textAlign: 'left', verticalAlign: 'top', fontWeight: 600 },
   value: { padding: '6px 0', wordBreak: 'break-word' },
+  action: { margin: '28px 0 16px' },
+  button: {
+    display: 'inline-block',
+    padding: '12px 22px',
+    border: '2px solid',
+    borderRadius: 14,
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  address: { margin: '0 0 24px', fontSize: 14, wordBreak: 'break-all' },
   quoteTitle: { margin: '24px 0 8px', fontWeight: 600 },
   quote: {
     margin: 0,

@@ -7,3 +7,11 @@ test('what a stranger wrote stays text, in HTML and without', () => {
   expect(html).toContain('&lt;script&gt;')
   expect(text).toBe('Hello\n\n> <script>alert(1)</script>\n> second line')
 })
+
+test('what the reader is asked to do is a link, and its address can be copied', () => {
+  const address = 'https://tandem.example/door?key=1&more=2'
+  const { html, text } = renderLetter({ title: 'Hello', link: { label: 'Open', address } })
+  expect(html).toMatch(/<a href="https:\/\/tandem\.example\/door\?key=1&amp;more=2"[^>]*>Open<\/a>/)
+  expect(html).not.toContain('<blockquote')
+  expect(text).toBe(`Hello\n\n${address}`)
+})

@@ -40,16 +40,19 @@ const decade = 10 * 365 * 24 * 60 * 60
 /** To be called while no other process starts. */
 export async function prepareOutbox(db: Database, jobs: Jobs, settings: MailSettings) {
   await jobs.define(queue, { ...retries, retentionSeconds: decade })
-  await resume(db, settings)
+  await resumeMails(db, settings)
 }
 
 export async function startOutbox(parts: { db: Database; log: Log; post: Post; now: () => Date }, jobs: Jobs) {
   await jobs.work<{ mailId: string }>(queue, ({ mailId }) => deliver({ ...parts, now: parts.now() }, mailId))
 }
 
-/** Gives each mail that is owed and has no job one: what waited for a mail server, what came back from a backup. */
-async function resume(db: Database, settings: MailSettings) {
-  await db.transaction(async (tx) => {
+/**
+ * Gives each mail that is owed and has no job one: what waited for a mail server, what came back from a backup.
+ * Answers how many are on their way now.
+ */
+export function resumeMails(db: Database, settings: MailSettings): Promise<number> {
+  return db.transaction(async (tx) => {
     const without = and(inArray(mails.status, ['waiting', 'queued']), sql`not exists ${liveJob}`)
     const owed = await tx.select({ id: mails.id, to: mails.to_address }).from(mails).where(without).for('update')
     for (const status of ['queued', 'waiting'] as const) {
@@ -61,6 +64,7 @@ async function resume(db: Database, settings: MailSettings) {
           ids.map((id) => ({ id, status })),
         )
     }
+    return owed.filter(({ to }) => settings.canSend(to)).length
   })
 }
 
@@ -69,7 +73,7 @@ const liveJob = sql`(
   where name = ${queue} and state < 'completed' and data ->> 'mailId' = ${mails.id}::text
 )`
 
-async function sendMailJobs(tx: Transaction, rows: { id: string; status: 'queued' | 'waiting' }[]) {
+export async function sendMailJobs(tx: Transaction, rows: { id: string; status: 'queued' | 'waiting' }[]) {
   const ready = rows.filter(({ status }) => status === 'queued')
   await sendJobs(
     tx,
@@ -78,18 +82,22 @@ async function sendMailJobs(tx: Transaction, rows: { id: string; status: 'queued
   )
 }
 
-const statusFor = (to: string | null, settings: MailSettings) => (settings.canSend(to) ? 'queued' : 'waiting')
+export const statusFor = (to: string | null, settings: MailSettings) =>
+  settings.canSend(to) ? ('queued' as const) : ('waiting' as const)
 
 function rowOf({ to, replyTo, ...draft }: NewMail, settings: MailSettings) {
-  const id = randomUUID()
   return {
     ...draft,
-    id,
+    ...newIdentity(settings),
     to_address: to?.address ?? null,
     to_name: to?.name ?? null,
     reply_to_address: replyTo?.address ?? null,
     reply_to_name: replyTo?.name ?? null,
-    message_id: `<${id}@${settings.domain}>`,
     status: statusFor(to?.address ?? null, settings),
   } as const
+}
+
+export function newIdentity({ domain }: MailSettings) {
+  const id = randomUUID()
+  return { id, message_id: `<${id}@${domain}>` }
 }

@@ -143,8 +143,8 @@ test('a mail that another process is sending is left to it', async () => {
 
 test('a mail server that cannot be reached, or refuses our password, never ends a mail', () => {
   const now = new Date()
-  const old = { created_at: new Date(0).toISOString() }
-  const fresh = { created_at: now.toISOString() }
+  const old = { owed_since: new Date(0).toISOString() }
+  const fresh = { owed_since: now.toISOString() }
   const failure = (code: string, responseCode?: number, command?: string) =>
     readFailure(Object.assign(new Error('x'), { code, responseCode, command }))
   expect(isFinal(failure('ESOCKET'), old, now)).toBe(false)

@@ -11,6 +11,8 @@ export function readMailSettings({ SMTP_URL, MAIL_FROM, CONTACT_TO, PUBLIC_URL }
     team: CONTACT_TO,
     /** What stands behind the @ of a Message-ID. */
     domain: from?.match(/@([\w.-]+)/)?.[1] ?? (PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'),
+    /** The variables that are still to be set before every mail can go out. */
+    missing: Object.entries({ SMTP_URL, MAIL_FROM: from, CONTACT_TO }).flatMap(([name, value]) => (value ? [] : name)),
     canSend: (to: string | null) => Boolean(SMTP_URL && from && (to ?? CONTACT_TO)),
   }
 }

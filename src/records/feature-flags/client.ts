@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '#platform/api-client.ts'
+import { useReading } from '#platform/page-data.ts'
 import type { FeatureFlag } from './queries.server.ts'
 
 export type { FeatureFlag }
@@ -14,7 +15,7 @@ export function flagsQuery() {
 
 /** On only when the flag is known and exactly true; while flags load or fail, everything flagged stays hidden. */
 export function useFeatureFlag(name: string): boolean {
-  const { data, isError } = useQuery(flagsQuery())
+  const { data, isError } = useReading(flagsQuery())
   useEffect(() => {
     if (isError) console.warn('[flags] hide all on error')
   }, [isError])

@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx'
 import './footer.css'
 import './frame.css'
 import { Header } from './header.tsx'
+import { LinkFollower } from './link-follower.tsx'
 import { useLiveContent } from './live-content.ts'
 import { PageAnnouncer } from './page-announcer.tsx'
 
@@ -24,6 +25,7 @@ export default function Frame() {
       </main>
       <Footer year={site?.year} />
       <PageAnnouncer />
+      <LinkFollower />
     </>
   )
 }

@@ -1,9 +1,17 @@
+import { Drawing } from '#ui/drawing.tsx'
 import { Section } from '#ui/section.tsx'
 import type { HomeText } from './home-text.ts'
 import './two-lanes.css'
 import './two-lanes-small.css'
 
 const stations = [1, 2, 3] as const
+
+const joinShapes = `
+  <path class="lane-agile" d="M0 1.5C70 1.5 60 40 124 40"/>
+  <path class="lane-ai" d="M0 78.5C70 78.5 60 40 124 40"/>
+  <path class="lane-velocity" d="M124 40H2000"/>
+  <circle class="station lane-velocity" cx="124" cy="40" r="13"/>
+`
 
 export function TwoLanes({ text }: HomeText) {
   return (
@@ -14,12 +22,7 @@ export function TwoLanes({ text }: HomeText) {
         <Lane lane="agile" text={text} />
         <Lane lane="ai" text={text} />
         <div className="lanes-rails" aria-hidden="true" />
-        <svg viewBox="0 0 272 80" className="lanes-join" aria-hidden="true">
-          <path className="lane-agile" d="M0 1.5C70 1.5 60 40 124 40" />
-          <path className="lane-ai" d="M0 78.5C70 78.5 60 40 124 40" />
-          <path className="lane-velocity" d="M124 40H2000" />
-          <circle className="station lane-velocity" cx="124" cy="40" r="13" />
-        </svg>
+        <Drawing viewBox="0 0 272 80" className="lanes-join" shapes={joinShapes} />
         <div className="lanes-end">
           <h3>{text.lanes_end_title}</h3>
           <p>{text.lanes_end_text}</p>

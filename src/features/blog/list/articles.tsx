@@ -1,13 +1,13 @@
 import type { BlogText } from '#features/blog/content.ts'
-import { type PostFilter, searchOf } from '#features/blog/filter.ts'
+import { countPages, type PostFilter, searchOf } from '#features/blog/filter.ts'
 import { PostIndex } from '#features/blog/post/post-index.tsx'
 import type { PostList } from '#features/blog/queries.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Pager } from '#ui/pager.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import './articles.css'
 import { GuideCall } from './guide-call.tsx'
 import { LeadPost } from './lead-post.tsx'
-import { Pager } from './pager.tsx'
 
 type Props = BlogText & { filter: PostFilter; data: PostList | undefined; isChanging: boolean }
 
@@ -34,7 +34,7 @@ export function Articles({ text, filter, data, isChanging }: Props) {
       ) : (
         <PostIndex posts={data.items} />
       )}
-      <Pager filter={filter} total={data.total} />
+      <Pager page={filter.page} pages={countPages(data.total)} to={(page) => `/blog${searchOf({ ...filter, page })}`} />
       <a href="/blog/rss.xml" className="text-link blog-feed">
         {text.feed_link}
       </a>

@@ -1,7 +1,7 @@
-import { pageSize } from '#features/blog/filter.ts'
+import { countPages } from '#features/blog/filter.ts'
 
 /** The line above the list. */
 export function countLine(total: number, page: number) {
-  const pages = Math.ceil(total / pageSize)
+  const pages = countPages(total)
   return `Showing ${total} ${total === 1 ? 'article' : 'articles'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
 }

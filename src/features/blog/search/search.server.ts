@@ -1,46 +1,34 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
-import { entries } from './index-tables.server.ts'
+import { asJson, findPage, type Page, type Parts, tagTerm } from './find-page.server.ts'
 import { isTypingError, transpositions } from './typing-errors.ts'
 
-/** Asks for every word, or a word that starts with it. Accents don't count. */
-export function queryFor(words: string[]): SQL {
-  return sql`to_tsquery('blog_index.english', ${words.map((word) => `${word}:*`).join(' & ')})`
-}
-
-/** The same, with each word standing also for those that differ from it by a typing error. */
-export async function mendedQueryFor(db: Database, words: string[]): Promise<SQL> {
-  const parts = (await listLikelyWords(db, words)).map(({ given, meant }) =>
-    meant.length > 0 ? sql`(${queryFor([given])} || to_tsquery('simple', ${meant.join(' | ')}))` : queryFor([given]),
-  )
-  return sql`(${sql.join(parts, sql` && `)})`
-}
-
-export const matches = (query: SQL) => sql`${entries}.words @@ ${query}`
-
-export async function countMatches(db: Database, query: SQL, tag: string, now: Date): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select blog_index.count_matches(${query}, ${tag || null}, ${now.toISOString()}) as count`,
-  )
-  return rows[0]?.count ?? 0
+/** What was typed is taken as it is; only when nothing holds it may it be a typing error. Accents don't count. */
+export async function search(db: Database, text: string, tag: string, page: Page, now: Date) {
+  const words = wordsOf(text)
+  if (words.length === 0) return { total: 0, post_ids: [] }
+  const inTag = [[tagTerm(tag)]]
+  const found = await findPage(db, sql`${partsOf(words)} || ${asJson(inTag)}`, page, now)
+  if (found.total > 0) return found
+  const mended = await listMendedParts(db, words)
+  return mended.some((part) => part.length > 1) ? findPage(db, [...mended, ...inTag], page, now) : found
 }
 
 /** At most eight words of letters and digits; the rest of a longer text adds nothing to what is found. */
-export const wordsOf = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8)
+const wordsOf = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8)
 
-async function listLikelyWords(db: Database, words: string[]) {
-  const stems = await db.execute<{ given: string; stem: string | null }>(sql`
-    select given, (tsvector_to_array(to_tsvector('blog_index.english', given)))[1] as stem
-    from unnest(${sql.param(words)}::text[]) with ordinality as list(given, place) order by place`)
-  return Promise.all(
-    stems.rows.map(async ({ given, stem }) => ({ given, meant: stem ? await listMeantWords(db, stem) : [] })),
-  )
+const partsOf = (words: string[]) => sql`blog_index.parts_of(${sql.param(words)}::text[])`
+
+/** Each typed word, and those that differ from it by a typing error, as the start of a word. */
+async function listMendedParts(db: Database, words: string[]): Promise<Parts> {
+  const { rows } = await db.execute<{ parts: Parts }>(sql`select ${partsOf(words)} as parts`)
+  const starts = rows.flatMap(({ parts }) => parts.flat())
+  return Promise.all(starts.map(async (start) => [start, ...(await listMeantStarts(db, start.slice(0, -1)))]))
 }
 
-async function listMeantWords(db: Database, stem: string): Promise<string[]> {
-  const near = await db.execute<{ word: string }>(sql`
-    select word from blog_index.words
-    where word % ${stem} or word = any(${sql.param(transpositions(stem))}::text[])
-    order by similarity(word, ${stem}) desc limit 20`)
-  return near.rows.map(({ word }) => word).filter((word) => isTypingError(stem, word))
+async function listMeantStarts(db: Database, stem: string): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(
+    sql`select word from blog_index.words_near(${stem}, ${sql.param(transpositions(stem))}::text[]) as word`,
+  )
+  return rows.flatMap(({ word }) => (isTypingError(stem, word) ? [`${word}*`] : []))
 }

@@ -9,8 +9,9 @@ export const privacyBody = `
 <p>Your name, e-mail address, company, area of interest and message; whether you agreed to the processing and to receiving news; the wording and the version of this policy you agreed to; and the time. Name, e-mail address, company and message are needed to answer you. The area of interest and the consent to news are optional.</p>
 <h3>When you take the readiness scan</h3>
 <p>Your sixteen answers and the scores computed from them. You may add your first and last name, e-mail address, role, company name and company size. None of these is required: the scan can be completed, and its result read, without giving your name. Whoever has the link to a shared result sees the scores and the archetype, never your personal data.</p>
+<p>The only usage statistics we keep count how far readiness scans come: the hour in which a scan was started and completed, how many questions were answered, and whether the last steps were reached. Each scan is counted under a random number that stands in your browser beside your answers. It is not stored with your result, and nobody can tell from it who you are. We do not count where your browser sends the signal Global Privacy Control.</p>
 <h3>When you read this site</h3>
-<p>To deliver a page and to defend the site against abuse, our server processes your IP address and what your browser sends along. These are not written to our logs. The usage statistics count which pages are opened, when, and from which kind of device. They hold no profile of you.</p>
+<p>To deliver a page and to defend the site against abuse, our server processes your IP address and what your browser sends along. These are not written to our logs. To limit abuse we count how often forms are sent from a network address; such a counter lasts for an hour at most.</p>
 <h3>What we do not do</h3>
 <p>We do not buy data about you, sell data, show advertising, or ask for special categories of data such as health or belief. Please leave these out of your messages. The archetype of the readiness scan is computed from your answers by a fixed rule; it has no legal or similarly significant effect on you, and no decision about you is made by automated means alone.</p>
 
@@ -20,7 +21,7 @@ export const privacyBody = `
 <li><strong>To send you news</strong> you have asked for: your consent (Article 6(1)(a)). Without it we send none.</li>
 <li><strong>To show and share your scan result</strong>: your request to receive it (Article 6(1)(b)). Where you add personal data, your consent (Article 6(1)(a)).</li>
 <li><strong>To keep the site safe</strong> and to limit spam: our legitimate interest in a service that works for everyone (Article 6(1)(f)).</li>
-<li><strong>To learn which pages are useful</strong>: our legitimate interest in improving the site, by statistics that do not single anyone out (Article 6(1)(f)).</li>
+<li><strong>To learn where the scan loses people</strong>: our legitimate interest in improving it, by statistics that do not single anyone out (Article 6(1)(f)).</li>
 <li><strong>To keep books and meet other duties of law</strong> once you are a client: legal obligation (Article 6(1)(c)).</li>
 </ul>
 <p>You may withdraw a consent at any time by a message to <a href="mailto:{privacy_email}">{privacy_email}</a>. What was done before the withdrawal remains lawful.</p>
@@ -67,7 +68,7 @@ export const privacyBody = `
 <p>This site is made for people at work. You must be at least {minimum_age} years old to send us personal data. If we learn that someone younger has done so without a parent’s consent, we erase it.</p>
 
 <h2>Cookies and storage in your browser</h2>
-<p>We set no cookies for visitors. There is therefore nothing to accept or refuse. If you take the readiness scan, your browser keeps your answers in its own local storage so that you can continue after closing the page; “Take Again” clears them, and so do your browser’s settings. Only our own staff receive a cookie, when they sign in.</p>
+<p>We set no cookies for visitors. There is therefore nothing to accept or refuse. If you take the readiness scan, your browser keeps your answers, and the random number named above, in its own local storage so that you can continue after closing the page; “Take Again” clears them, and so do your browser’s settings. Only our own staff receive a cookie, when they sign in.</p>
 
 <h2>Security</h2>
 <p>Connections are encrypted. Access to personal data is limited to staff who need it, protected by personal accounts, and recorded. We keep backups, test that they can be restored, and update the software of this site regularly. If a breach puts your rights at high risk, we tell you without undue delay; we report to the supervisory authority within 72 hours where the law requires it.</p>

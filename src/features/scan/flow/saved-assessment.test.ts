@@ -6,7 +6,7 @@ import { type Assessment, chooseAnswer, enterPersonalData, finish, goOn, startAs
 
 const underWay = goOn(
   chooseAnswer(
-    startAssessment(() => 0.7, 'token'),
+    startAssessment(() => 0.7, 'token', 'visit'),
     4,
   ),
 )
@@ -43,6 +43,7 @@ test.each([
   ['a question beyond the last', changed((saved) => (saved.currentQuestion = 16))],
   ['complete without all answers', changed((saved) => (saved.isComplete = true))],
   ['no token', changed((saved) => (saved.assessToken = ''))],
+  ['no number to be counted under', changed((saved) => delete saved.visit)],
   ['a result of another shape', changed((saved) => (saved.result = { dominantArchetype: 'wizard' }))],
 ])('%s starts afresh', (_what, text) => {
   expect(readAssessment(text)).toBeUndefined()

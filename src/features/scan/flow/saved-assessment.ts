@@ -15,13 +15,13 @@ export function writeAssessment(assessment: Assessment): string {
 export function readAssessment(text: string | null): Assessment | undefined {
   const saved = parse(text)
   if (saved?.version !== version || saved.catalogueVersion !== catalogueVersion) return undefined
-  const { currentQuestion, answers, personalData, isComplete, assessToken, result } = saved
+  const { currentQuestion, answers, personalData, isComplete, assessToken, visit, result } = saved
   const order = readOrder(saved.questions)
   if (!order || !isWhole(currentQuestion, 0, questionCount - 1) || !isAnswerList(answers)) return undefined
-  if (typeof assessToken !== 'string' || assessToken === '' || typeof isComplete !== 'boolean') return undefined
+  if (!isToken(assessToken) || !isToken(visit) || typeof isComplete !== 'boolean') return undefined
   if (isComplete && answers.includes(0)) return undefined
   if (!isTextRecord(personalData) || !(result === undefined || isResult(result))) return undefined
-  return { currentQuestion, answers, personalData, isComplete, assessToken, questions: order, result }
+  return { currentQuestion, answers, personalData, isComplete, assessToken, visit, questions: order, result }
 }
 
 function parse(text: string | null): Record<string, unknown> | undefined {
@@ -32,6 +32,8 @@ function parse(text: string | null): Record<string, unknown> | undefined {
     return undefined
   }
 }
+
+const isToken = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** Every question of the catalogue once, with the pillars in their order. */
 function readOrder(ids: unknown) {

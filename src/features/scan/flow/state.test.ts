@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { questions } from '#features/scan/scoring/questions.ts'
 import { score } from '#features/scan/scoring/scoring.ts'
 import {
   type Assessment,
+  answersInOrder,
   canGoOn,
   chooseAnswer,
   enterPersonalData,
@@ -13,7 +15,7 @@ import {
   startAssessment,
 } from './state.ts'
 
-const start = () => startAssessment(() => 0.3, 'token')
+const start = () => startAssessment(() => 0.3, 'token', 'visit')
 const answered = (count: number): Assessment => {
   let state = start()
   for (let i = 0; i < count; i++) state = goOn(chooseAnswer(state, 3))
@@ -38,6 +40,13 @@ test('nobody goes on without an answer', () => {
 
 test('nobody goes back before the first question', () => {
   expect(goBack(start()).currentQuestion).toBe(0)
+})
+
+test('answers are handed in by the order of the catalogue, not by that of this scan', () => {
+  let state = startAssessment(Math.random, 'token', 'visit')
+  const chosen = new Map(questions.map(({ id }, place) => [id, (place % 5) + 1]))
+  for (const { id } of state.questions) state = goOn(chooseAnswer(state, chosen.get(id) ?? 0))
+  expect(answersInOrder(state)).toEqual([...chosen.values()])
 })
 
 test('an answer can be changed', () => {

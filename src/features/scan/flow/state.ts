@@ -1,7 +1,7 @@
 import type { Result } from '#features/scan/client.ts'
 import type { PersonalData } from '#features/scan/personal-data.ts'
 import { lastQuestion, questionCount } from '#features/scan/scoring/pillars.ts'
-import type { Question } from '#features/scan/scoring/questions.ts'
+import { type Question, questions } from '#features/scan/scoring/questions.ts'
 import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
 
 /** One scan of one visitor. An answer of 0 is not given yet. */
@@ -11,17 +11,20 @@ export type Assessment = {
   personalData: PersonalData
   isComplete: boolean
   assessToken: string
+  /** Another random number, under which the server counts how far scans come; see `progress/`. */
+  visit: string
   questions: Question[]
   result?: Result | undefined
 }
 
-export function startAssessment(random: () => number, assessToken: string): Assessment {
+export function startAssessment(random: () => number, assessToken: string, visit: string): Assessment {
   return {
     currentQuestion: 0,
     answers: Array(questionCount).fill(0),
     personalData: {},
     isComplete: false,
     assessToken,
+    visit,
     questions: shuffleQuestions(random),
   }
 }
@@ -29,6 +32,11 @@ export function startAssessment(random: () => number, assessToken: string): Asse
 export const currentAnswer = ({ answers, currentQuestion }: Assessment) => answers[currentQuestion] ?? 0
 
 export const isAnswered = ({ answers }: Assessment) => answers.every((answer) => answer > 0)
+
+/** The answers in the order of the catalogue, whatever order they were asked in. Inside a pillar it tells them apart. */
+export function answersInOrder({ answers, questions: asked }: Assessment): number[] {
+  return questions.map(({ id }) => answers[asked.findIndex((question) => question.id === id)] ?? 0)
+}
 
 export function chooseAnswer(state: Assessment, answer: number): Assessment {
   return { ...state, answers: state.answers.with(state.currentQuestion, answer) }

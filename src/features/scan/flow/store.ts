@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { countProgress } from '#features/scan/progress/count-progress.ts'
 import { readAssessment, writeAssessment } from './saved-assessment.ts'
 import { type Assessment, startAssessment } from './state.ts'
 
@@ -58,6 +59,7 @@ function keep(assessment: Assessment) {
   withStorage(() => localStorage.setItem(key, writeAssessment(assessment)))
   withStorage(() => sessionStorage.setItem(key, 'begun'))
   publish({ assessment, stage: 'begun' })
+  countProgress(assessment)
 }
 
 function publish(next: Snapshot) {
@@ -90,7 +92,7 @@ function withStorage<Value>(use: () => Value): Value | null {
   }
 }
 
-const createAssessment = () => startAssessment(Math.random, createToken())
+const createAssessment = () => startAssessment(Math.random, createToken(), createToken())
 
 /** 192 random bits. Not randomUUID: that is missing on a site without https. */
 function createToken(): string {

@@ -4,7 +4,7 @@ import type { PersonalData } from '#features/scan/personal-data.ts'
 import { wording } from '#features/scan/wording.ts'
 import { ApiError } from '#platform/api-client.ts'
 import { notify } from '#ui/notify.ts'
-import { type Assessment, finish, isAnswered } from './state.ts'
+import { type Assessment, answersInOrder, finish, isAnswered } from './state.ts'
 import { changeAssessment } from './store.ts'
 
 type Problems = Partial<Record<string, string>>
@@ -20,8 +20,8 @@ export function useSubmission(assessment: Assessment, onDone: () => void) {
     setBusy(true)
     setProblems({})
     try {
-      const { answers, assessToken } = assessment
-      const result = await submitAssessment({ answers, assessToken, personalData })
+      const { assessToken } = assessment
+      const result = await submitAssessment({ answers: answersInOrder(assessment), assessToken, personalData })
       onDone()
       changeAssessment((state) => finish(state, result))
       notify.success(wording.submitted)

@@ -1,9 +1,9 @@
 import type { UseCaseSummary } from '#features/use-cases/client.ts'
 import type { UseCasesText } from '#features/use-cases/content.ts'
-import type { UseCaseFilter } from '#features/use-cases/filter.ts'
+import { countPages, filterSearch, type UseCaseFilter } from '#features/use-cases/filter.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Pager } from '#ui/pager.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { Pager } from './pager.tsx'
 import { Story } from './story.tsx'
 import './stories.css'
 
@@ -37,7 +37,11 @@ export function Stories({ text, filter, data, isPlaceholderData }: UseCasesText 
           <Story key={story.id} story={story} link={text.card_link} />
         ))}
       </ol>
-      <Pager filter={filter} total={data.total} />
+      <Pager
+        page={filter.page}
+        pages={countPages(data.total)}
+        to={(page) => `/use-cases${filterSearch({ ...filter, page })}`}
+      />
     </div>
   )
 }

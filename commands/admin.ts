@@ -1,0 +1,91 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { type Environment, readEnvironment } from '#platform/environment.server.ts'
+import { openInstallation } from '#platform/installation.server.ts'
+import { migrateDatabase } from '#platform/migrate.server.ts'
+import { emailAddress } from '#records/staff/sign-in/input.ts'
+import { findPasswordFault } from '#records/staff/sign-in/password.ts'
+import { roles } from '#records/staff/users/input.ts'
+import { rescueAccount } from '#records/staff/users/rescue.server.ts'
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+const usage = `Usage: npm run admin -- create EMAIL [--name NAME] [--role admin|editor] [--reset-two-factor]
+
+Makes an account, or gives one that exists a new password, enables it and ends its sessions.
+The password is asked for, or taken from ADMIN_PASSWORD. The role is admin unless you say otherwise.`
+
+try {
+  await create(readEnvironment(), readArguments())
+} catch (error) {
+  say((error as Error).message)
+  process.exit(1)
+}
+
+async function create(
+  environment: Environment,
+  { email, name, role, resetTwoFactor }: ReturnType<typeof readArguments>,
+) {
+  const password = environment.ADMIN_PASSWORD ?? (await askForPassword(email))
+  const { db, pool, close } = await openInstallation(environment, { say })
+  try {
+    await migrateDatabase(pool, 'db/migrations')
+    const { isNew, hasTwoFactor } = await rescueAccount(db, { email, name, role, password, resetTwoFactor })
+    console.log(`${email} is ${isNew ? 'a new' : 'now an enabled'} ${role} with the password that you gave.`)
+    if (hasTwoFactor) console.log('Two-factor sign-in is still on. Add --reset-two-factor to turn it off.')
+  } finally {
+    await close()
+  }
+}
+
+function readArguments() {
+  const { positionals, values } = parse()
+  const [action, given, ...others] = positionals
+  const role = roles.find((known) => known === values.role)
+  if (action !== 'create' || !given || others.length > 0 || !role) throw new Error(usage)
+  const email = emailAddress.safeParse(given)
+  if (!email.success) throw new Error(`${given} is not an e-mail address.`)
+  const name = values.name?.trim() || email.data.split('@')[0] || email.data
+  return { email: email.data, name, role, resetTwoFactor: values['reset-two-factor'] }
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        role: { type: 'string', default: 'admin' },
+        'reset-two-factor': { type: 'boolean', default: false },
+      },
+    })
+  } catch {
+    throw new Error(usage)
+  }
+}
+
+async function askForPassword(email: string): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const { stdin } = process
+  const terminal = createInterface({ input: stdin, output: silent, terminal: stdin.isTTY ?? false })
+  const lines = terminal[Symbol.asyncIterator]()
+  const ask = async (question: string) => {
+    process.stderr.write(question)
+    const { value = '' } = await lines.next()
+    if (stdin.isTTY) process.stderr.write('\n')
+    return value
+  }
+  terminal.once('SIGINT', () => process.exit(130))
+  try {
+    for (;;) {
+      const password = await ask(`Password for ${email}: `)
+      const fault = findPasswordFault(password, { email })
+      if (!fault && (!stdin.isTTY || (await ask('The same again: ')) === password)) return password
+      say(fault ?? 'These were two different ones.')
+      if (!stdin.isTTY) throw new Error('No account was made.')
+    }
+  } finally {
+    terminal.close()
+  }
+}

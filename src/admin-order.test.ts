@@ -1,0 +1,104 @@
+import { desc, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { brandReferences } from '#records/references/tables.server.ts'
+import { auditEntries } from '#records/staff/tables.server.ts'
+import { openOffice } from '#tests/office.ts'
+
+const { db, call, create } = await openOffice()
+
+type Placed = { id: string; name: string; display_order: number }
+
+const put = (resource: string, ids: string[]) => call(`${resource}/order`, { method: 'PUT', body: { ids } })
+
+async function listNames(resource: string, query = '') {
+  const { body } = await call(`${resource}?${query}`)
+  return body.items.map(({ name }: Placed) => name) as string[]
+}
+
+describe('the order of references', () => {
+  test('a new one comes last, and is put where staff want it', async () => {
+    const rows: Placed[] = []
+    for (const name of ['Norvane', 'Helion', 'Medistra', 'Kestrel']) rows.push(await create('references', { name }))
+    expect(rows.map(({ display_order }) => display_order)).toEqual([1, 2, 3, 4])
+    const [norvane, helion, medistra, kestrel] = rows.map(({ id }) => id) as [string, string, string, string]
+
+    const { status, body } = await put('references', [kestrel, norvane, helion, medistra])
+    expect([status, body.items.map(({ id }: Placed) => id)]).toEqual([200, [kestrel, norvane, helion, medistra]])
+    expect(await listNames('references')).toEqual(['Kestrel', 'Norvane', 'Helion', 'Medistra'])
+  })
+
+  test('one change of the order is one entry of the change log, with both orders', async () => {
+    const { body } = await call('references')
+    const ids = body.items.map(({ id }: Placed) => id) as string[]
+    const before = await db.$count(auditEntries)
+    await put('references', ids.toReversed())
+    expect((await db.$count(auditEntries)) - before).toBe(1)
+    const [entry] = await db.select().from(auditEntries).orderBy(desc(auditEntries.at)).limit(1)
+    expect(entry).toMatchObject({
+      resource: 'references',
+      item_label: 'Order',
+      before: { order: ['Kestrel', 'Norvane', 'Helion', 'Medistra'] },
+      after: { order: ['Medistra', 'Helion', 'Norvane', 'Kestrel'] },
+    })
+    await put('references', ids.toReversed())
+    expect((await db.$count(auditEntries)) - before, 'the same order again is no change').toBe(1)
+  })
+
+  test('some of them share out the places that they had; the others are not touched', async () => {
+    const { body } = await call('references')
+    const [medistra, helion, norvane, kestrel] = body.items as [Placed, Placed, Placed, Placed]
+    await put('references', [kestrel.id, helion.id])
+    expect(await listNames('references')).toEqual(['Medistra', 'Kestrel', 'Norvane', 'Helion'])
+    const { body: after } = await call('references')
+    expect(after.items[0]).toEqual(medistra)
+    expect(after.items[2]).toEqual(norvane)
+  })
+
+  test('places that several share are counted anew', async () => {
+    await db.update(brandReferences).set({ display_order: 0 })
+    const { body } = await call('references')
+    const ids = body.items.map(({ id }: Placed) => id).toReversed() as string[]
+    expect(await put('references', ids)).toMatchObject({ status: 200 })
+    const { body: after } = await call('references')
+    expect(after.items.map(({ id, display_order }: Placed) => [id, display_order])).toEqual(
+      ids.map((id, place) => [id, place + 1]),
+    )
+  })
+
+  test.each([
+    ['twice the same', (ids: string[]) => [ids[0], ids[0]]],
+    ['nothing', () => []],
+    ['no id', () => ['first']],
+  ])('%s is refused', async (_name, wrong) => {
+    const { body } = await call('references')
+    const ids = wrong(body.items.map(({ id }: Placed) => id)) as string[]
+    expect(await put('references', ids)).toMatchObject({ status: 422 })
+  })
+
+  test('a list that a colleague has shortened meanwhile is refused, and nothing moves', async () => {
+    const { body } = await call('references')
+    const ids = body.items.map(({ id }: Placed) => id) as string[]
+    await db.delete(brandReferences).where(eq(brandReferences.id, ids[0] ?? ''))
+    const before = await listNames('references')
+    expect(await put('references', ids.toReversed())).toMatchObject({ status: 409 })
+    expect(await listNames('references')).toEqual(before)
+  })
+})
+
+test('testimonials have their order on each page, and those of another page are left alone', async () => {
+  const add = (name: string, page_key: string) => create('testimonials', { name, quote: 'Good.', page_key })
+  const home = [await add('Noor', 'home'), await add('Ilse', 'home')]
+  const training = [await add('Jan', 'training'), await add('Vera', 'training')]
+  expect(training.map(({ display_order }) => display_order)).toEqual([1, 2])
+
+  await put('testimonials', home.map(({ id }) => id).toReversed())
+  expect(await listNames('testimonials')).toEqual(['Ilse', 'Noor', 'Jan', 'Vera'])
+  expect((await call(`testimonials/${training[0]?.id}`)).body).toEqual(training[0])
+
+  const mixed = [home[0]?.id, training[0]?.id]
+  expect(await put('testimonials', mixed)).toMatchObject({ status: 422 })
+})
+
+test('what has no order can not be put into one', async () => {
+  expect(await put('blog', [crypto.randomUUID()])).toMatchObject({ status: 404 })
+})

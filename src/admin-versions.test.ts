@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { openOffice } from '#tests/office.ts'
+
+const { call, create, editor } = await openOffice()
+
+const event = await create('events', { title: 'First', event_type: 'upcoming' })
+const path = `events/${event.id}`
+const guarded = (version: string) => ({ ...editor, 'if-unmodified-since-version': version })
+
+describe('nobody overwrites anybody', () => {
+  test('a save over a newer version is refused with the row as it is now', async () => {
+    const second = await call(path, { method: 'PATCH', body: { title: 'Second' }, headers: guarded(event.updated_at) })
+    expect(second.status).toBe(200)
+    const stale = await call(path, { method: 'PATCH', body: { title: 'Third' }, headers: guarded(event.updated_at) })
+    expect([stale.status, stale.body.current]).toEqual([409, second.body])
+    expect((await call(path)).body.title).toBe('Second')
+  })
+
+  test('of many saves over the same version one wins', async () => {
+    const { body } = await call(path)
+    const saves = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        call(path, { method: 'PATCH', body: { title: `Save ${n}` }, headers: guarded(body.updated_at) }),
+      ),
+    )
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+  })
+})
+
+describe('history', () => {
+  test('every version can be brought back, even of a deleted item', async () => {
+    const made = await create('use-cases', { slug: 'told', title: 'Told once' })
+    const story = `use-cases/${made.id}`
+    await call(story, { method: 'PATCH', body: { title: 'Told twice' } })
+    const versions = async () => (await call(`${story}/history`)).body.items
+    const [, first] = await versions()
+    expect(await call(`${story}/restore`, { method: 'POST', body: { entry_id: first.id } })).toMatchObject({
+      status: 200,
+    })
+    expect((await call(story)).body.title).toBe('Told once')
+    await call(story, { method: 'DELETE' })
+    const [deleted] = await versions()
+    await call(`${story}/restore`, { method: 'POST', body: { entry_id: deleted.id } })
+    expect((await call(story)).body).toMatchObject({ id: made.id, title: 'Told once' })
+  })
+
+  test('a version of another item is not taken', async () => {
+    const one = await create('events', { title: 'One', event_type: 'past' })
+    const other = await create('events', { title: 'Other', event_type: 'past' })
+    const [entry] = (await call(`events/${other.id}/history`)).body.items
+    const restored = await call(`events/${one.id}/restore`, { method: 'POST', body: { entry_id: entry.id } })
+    expect(restored.status).toBe(404)
+  })
+})

@@ -1,0 +1,27 @@
+import { Title } from 'react-admin'
+import { useParams } from 'react-router'
+import { usePages } from './client.ts'
+import { PageEditor } from './editor/page-editor.tsx'
+import { PageList } from './page-list.tsx'
+import './content.css'
+
+/** `/admin/content`: the pages of the site, and the texts of the one that is chosen beside the page itself. */
+export function ContentScreen() {
+  const { pageKey } = useParams()
+  const { data: pages } = usePages()
+  const name = pages?.find(({ page_key }) => page_key === pageKey)?.name
+  return (
+    <div className="content-screen">
+      <Title title={name ?? 'Page texts'} preferenceKey={false} />
+      {!pageKey && (
+        <p className="page-intro">
+          Every text of the site is here. Pick its page, or search for a sentence as you see it on the site.
+        </p>
+      )}
+      <div className="content-panes" data-open={pageKey ? true : undefined}>
+        <PageList current={pageKey} />
+        {pageKey && <PageEditor key={pageKey} pageKey={pageKey} />}
+      </div>
+    </div>
+  )
+}

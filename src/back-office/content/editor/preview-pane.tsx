@@ -1,0 +1,78 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import DesktopWindowsOutlined from '@mui/icons-material/DesktopWindowsOutlined'
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined'
+import { Button, IconButton, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useState } from 'react'
+import { useStore } from 'react-admin'
+import { draftsOf } from '#back-office/content/texts/changes.ts'
+import { findTextAt } from '#back-office/content/texts/find-text.ts'
+import { Preview } from '#ui/office/preview.tsx'
+import { useChanges } from './use-changes.ts'
+import type { TextsEditor } from './use-texts.ts'
+
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+
+type Props = { editor: TextsEditor; sought: string | undefined; onPick: (key: string) => void }
+
+/** The page with what is typed. A press on one of its texts leads to the field; a link shows where it leads. */
+export function PreviewPane({ editor, sought, onPick }: Props) {
+  const { page, texts, form } = editor
+  const [screen, setScreen] = useStore<keyof typeof screens>('content.screen', suitable())
+  const [path, setPath] = useState(page.path)
+  const changes = useChanges(editor)
+  const follow = (words: string[], link: string | undefined) => {
+    const text = findTextAt(texts, form.getValues(), words)
+    const inside = link && findPath(link)
+    if (text) onPick(text.section_key)
+    else if (inside) setPath(inside)
+  }
+  return (
+    <aside className="preview-pane" aria-label="Preview">
+      <div className="preview-head">
+        <div className="preview-place">
+          {path === page.path ? (
+            <code>{path}</code>
+          ) : (
+            <Button size="small" startIcon={<ArrowBack />} onClick={() => setPath(page.path)}>
+              {page.name}
+            </Button>
+          )}
+        </div>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={screen}
+          onChange={(_event, next) => next && setScreen(next)}
+          aria-label="Screen"
+        >
+          <ToggleButton value="phone" aria-label="Phone">
+            <SmartphoneOutlined fontSize="small" />
+          </ToggleButton>
+          <ToggleButton value="desktop" aria-label="Desktop">
+            <DesktopWindowsOutlined fontSize="small" />
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <IconButton href={path} target="_blank" rel="noopener" aria-label="Open the page as visitors see it">
+          <OpenInNew fontSize="small" />
+        </IconButton>
+      </div>
+      <Preview
+        path={path}
+        drafts={draftsOf(page.page_key, texts, changes)}
+        screen={screens[screen]}
+        sought={sought}
+        onPick={follow}
+      />
+    </aside>
+  )
+}
+
+const suitable = () => (matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop')
+
+/** The address of a page of this site, without what leads elsewhere or to a file. */
+function findPath(link: string): string | undefined {
+  const { origin, pathname } = new URL(link, location.href)
+  const isPage = origin === location.origin && !/^\/(admin|api|storage)|\.\w+$/.test(pathname)
+  return isPage && !link.startsWith('#') ? pathname : undefined
+}

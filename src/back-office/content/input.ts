@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { textChange } from '#records/page-content/input.ts'
+
+const { content, show_on_homepage } = textChange.required().shape
+
+/**
+ * The texts of a page that one save changes, all or none. `content: null` goes back to the default. `version` is the
+ * `updated_at` that the writer has seen, `null` where nothing was saved yet; without it nobody's change is noticed.
+ */
+export const pageSave = z.strictObject({
+  texts: z.record(
+    z.string(),
+    z.strictObject({
+      content: content.nullable(),
+      show_on_homepage: show_on_homepage.optional(),
+      version: z.iso.datetime({ offset: true }).nullable().optional(),
+    }),
+  ),
+})
+
+export type PageSave = z.infer<typeof pageSave>
+export type TextSave = PageSave['texts'][string]

@@ -1,0 +1,44 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { summarizeInquiries } from '#features/contact/admin/summary.server.ts'
+import { summarizeScans } from '#features/scan/admin/summary.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { MailSettings } from '#platform/mail/settings.server.ts'
+import { mails } from '#platform/tables.server.ts'
+import { listRecentChanges } from '#records/staff/audit/audit.server.ts'
+import type { Session } from '#records/staff/session.server.ts'
+import { summarizeContent } from './content.server.ts'
+import { listFirstSteps } from './first-steps.server.ts'
+
+export type Dashboard = Awaited<ReturnType<typeof getDashboard>>
+
+/** Everything that the first screen shows, in one answer. */
+export async function getDashboard(db: Database, settings: MailSettings, session: Session, now: Date) {
+  const [inquiries, scans, content, changes, mail, steps] = await Promise.all([
+    summarizeInquiries(db, now),
+    summarizeScans(db, now),
+    summarizeContent(db, now),
+    listRecentChanges(db, 8),
+    summarizeMails(db, settings),
+    listFirstSteps(db, settings, session),
+  ])
+  return { at: now.toISOString(), inquiries, scans, content, changes, mails: mail, first_steps: steps }
+}
+
+async function summarizeMails(db: Database, { missing }: MailSettings) {
+  const { id, kind, status, last_error, created_at } = mails
+  const [rows, failed] = await Promise.all([
+    db
+      .select({ status, count: sql<number>`count(*)::int` })
+      .from(mails)
+      .where(inArray(status, ['waiting', 'queued', 'failed']))
+      .groupBy(status),
+    db
+      .select({ id, kind, last_error, created_at })
+      .from(mails)
+      .where(eq(status, 'failed'))
+      .orderBy(desc(created_at))
+      .limit(3),
+  ])
+  const countOf = (wanted: string) => rows.find(({ status }) => status === wanted)?.count ?? 0
+  return { waiting: countOf('waiting'), queued: countOf('queued'), failed: countOf('failed'), latest: failed, missing }
+}

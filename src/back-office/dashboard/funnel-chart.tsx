@@ -1,0 +1,74 @@
+import { Card } from './card.tsx'
+import type { Dashboard } from './dashboard.server.ts'
+import { drawLane, type Point } from './lane-points.ts'
+
+type Funnel = Dashboard['scans']['funnel']
+
+const stations: { key: keyof Funnel; label: string }[] = [
+  { key: 'started', label: 'Started' },
+  { key: 'half', label: 'Half way' },
+  { key: 'answered', label: 'All 16' },
+  { key: 'personal_data', label: 'Details' },
+  { key: 'completed', label: 'Result' },
+]
+
+const width = 500
+const height = 150
+const middle = height / 2
+
+/** How many of those who start come how far: two lanes that come closer with everyone who leaves. */
+export function FunnelChart({ funnel }: { funnel: Funnel }) {
+  const share = (key: keyof Funnel) => (funnel.started === 0 ? 0 : funnel[key] / funnel.started)
+  return (
+    <Card name="funnel" title="How far scans come">
+      {funnel.started === 0 ? (
+        <p className="dashboard-empty">
+          No scan was started in the last twelve weeks. Counted is how far scans come, never who takes them.
+        </p>
+      ) : (
+        <>
+          <Drawing shares={stations.map(({ key }) => share(key))} />
+          <ol className="dashboard-stations">
+            {stations.map(({ key, label }) => (
+              <li key={key}>
+                <b className="figures">{Math.round(share(key) * 100)} %</b>
+                <span>{label}</span>
+                <span className="dashboard-soft">{funnel[key]}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** For the eye alone: the list beneath says the same. */
+function Drawing({ shares }: { shares: number[] }) {
+  const x = (place: number) => ((place + 0.5) * width) / shares.length
+  const lane = (side: 1 | -1): Point[] => [
+    [0, middle + side * (middle - 6)],
+    ...shares.map((share, place) => [x(place), middle + side * share * (middle - 6)] as const),
+    [width, middle + side * (shares.at(-1) ?? 0) * (middle - 6)],
+  ]
+  const [upper, lower] = [lane(-1), lane(1)]
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="dashboard-funnel-drawing"
+      aria-hidden="true"
+    >
+      <path className="dashboard-between" d={`${drawLane(upper)}L${[...lower].reverse().join('L')}Z`} />
+      {shares.map((share, place) => (
+        <path
+          key={stations[place]?.key}
+          className="dashboard-stop"
+          d={`M${x(place)} ${middle - share * (middle - 6)}V${middle + share * (middle - 6)}`}
+        />
+      ))}
+      <path data-lane="started" d={drawLane(upper)} />
+      <path data-lane="completed" d={drawLane(lower)} />
+    </svg>
+  )
+}

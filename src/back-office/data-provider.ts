@@ -1,0 +1,73 @@
+import type { GetListParams, RaRecord } from 'react-admin'
+import type { Draft, OfficeData, Version } from '#ui/office/office-data.ts'
+import { call } from './call.ts'
+import { changedFields } from './changed-fields.ts'
+import { upload } from './upload.ts'
+
+type Rows = { items: RaRecord[]; total: number }
+
+const item = (resource: string, id: unknown) => `${resource}/${encodeURIComponent(String(id))}`
+const version = (row: RaRecord | undefined) =>
+  row?.updated_at ? { 'if-unmodified-since-version': String(row.updated_at) } : {}
+
+/** How react-admin's questions are put to `/api/admin`. */
+export const dataProvider: OfficeData = {
+  supportAbortSignal: true,
+  async getList(resource, { signal, ...params }) {
+    const { items, total } = await call<Rows>('GET', `${resource}?${listQuery(params)}`, { signal })
+    return { data: items as never, total }
+  },
+  async getOne(resource, { id, signal }) {
+    return { data: await call('GET', item(resource, id), { signal }) }
+  },
+  async getMany(resource, { ids, signal }) {
+    const query = new URLSearchParams({ ids: ids.join(','), per_page: '10000' })
+    const { items } = await call<Rows>('GET', `${resource}?${query}`, { signal })
+    return { data: items as never }
+  },
+  async getManyReference(resource, { target, id, filter, signal, ...params }) {
+    const query = listQuery({ ...params, filter: { ...filter, [target]: id } })
+    const { items, total } = await call<Rows>('GET', `${resource}?${query}`, { signal })
+    return { data: items as never, total }
+  },
+  async create(resource, { data }) {
+    return { data: await call('POST', resource, { body: data }) }
+  },
+  async update(resource, { id, data, previousData }) {
+    const body = changedFields(data, previousData)
+    return { data: await call('PATCH', item(resource, id), { body, headers: version(previousData) }) }
+  },
+  async updateMany(resource, { ids, data }) {
+    for (const id of ids) await call('PATCH', item(resource, id), { body: data })
+    return { data: ids }
+  },
+  async delete(resource, { id, previousData }) {
+    await call('DELETE', item(resource, id))
+    return { data: previousData as never }
+  },
+  async deleteMany(resource, { ids }) {
+    for (const id of ids) await call('DELETE', item(resource, id))
+    return { data: ids }
+  },
+  call: (method, path, body) => call(method, path, { body }),
+  async listVersions(resource, id) {
+    return (await call<{ items: Version[] }>('GET', `${item(resource, id)}/history`)).items
+  },
+  restore: (resource, id, entry_id) => call('POST', `${item(resource, id)}/restore`, { body: { entry_id } }),
+  async preview(path: string, drafts: Draft[], signal) {
+    return (await call<{ html: string }>('POST', 'preview', { body: { path, drafts }, signal })).html
+  },
+  makePreviewLink: (resource, id) => call('POST', 'preview-links', { body: { resource, id } }),
+  upload,
+}
+
+function listQuery({ pagination, sort, filter = {} }: Omit<GetListParams, 'signal'>) {
+  const { page = 1, perPage = 25 } = pagination ?? {}
+  const query = new URLSearchParams({ page: String(page), per_page: String(perPage) })
+  if (sort?.field) query.set('sort', sort.field)
+  if (sort?.order) query.set('order', sort.order.toLowerCase())
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  }
+  return query
+}

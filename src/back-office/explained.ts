@@ -1,0 +1,41 @@
+import { HttpError } from 'react-admin'
+import type { OfficeData } from '#ui/office/office-data.ts'
+import { failureWords } from './words.ts'
+
+const actions = {
+  getList: 'list',
+  getOne: 'list',
+  getMany: 'list',
+  getManyReference: 'list',
+  create: 'create',
+  update: 'update',
+  updateMany: 'update',
+  delete: 'delete',
+  deleteMany: 'delete',
+} as const
+
+type Failure = { message: string; status?: number; body?: { errors?: unknown; current?: unknown } }
+
+/** Says what failed in the catalogue's words. The server's reason follows on a line of its own. */
+export function explained(provider: OfficeData): OfficeData {
+  const wrapped = { ...provider }
+  for (const [method, action] of Object.entries(actions) as [keyof typeof actions, 'list'][]) {
+    // biome-ignore lint/suspicious/noExplicitAny: every method takes a resource and its own parameters
+    wrapped[method] = (resource: string, params: any) =>
+      // biome-ignore lint/suspicious/noExplicitAny: as above
+      (provider[method] as any)(resource, params).catch((error: unknown) => {
+        throw explain(error, failureWords(action, resource))
+      })
+  }
+  return wrapped
+}
+
+function explain(error: unknown, words: string) {
+  const { message, status, body } = error as Failure
+  // Cancelled, or about to leave for the sign-in page: nobody needs to be told.
+  if (status === undefined || status === 401) return error
+  return new HttpError(isTold(status) ? `${words}\n${message}` : words, status, body)
+}
+
+/** What is wrong with fields stands beside them, and what is broken has no reason that helps; all else has one. */
+const isTold = (status: number) => status === 0 || status === 503 || (status < 500 && status !== 422)

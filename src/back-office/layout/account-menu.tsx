@@ -1,0 +1,33 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
+import { Button, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useGetIdentity, useLogout } from 'react-admin'
+import { Link } from 'react-router'
+
+/** Who is signed in; what they can do about themselves. */
+export function AccountMenu() {
+  const { identity } = useGetIdentity()
+  const logout = useLogout()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  const name = identity?.fullName ?? 'Account'
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<AccountCircleOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span className="office-narrow-unseen">{name}</span>
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableScrollLock>
+        <MenuItem component={Link} to="/admin/account" onClick={close}>
+          Your account
+        </MenuItem>
+        <MenuItem onClick={() => logout()}>Sign out</MenuItem>
+      </Menu>
+    </>
+  )
+}

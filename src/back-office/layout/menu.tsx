@@ -1,0 +1,39 @@
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
+import { usePermissions } from 'react-admin'
+import { NavLink } from 'react-router'
+import { type Entry, groups } from './entries.ts'
+
+/** The way to every screen that the role may open. */
+export function OfficeMenu({ onChoose }: { onChoose?: () => void }) {
+  const { permissions } = usePermissions<'admin' | 'editor'>()
+  return (
+    <nav className="office-menu" aria-label="Back office">
+      <ul>
+        <Item to="/admin" label="Dashboard" icon={SpaceDashboardOutlined} onChoose={onChoose} />
+      </ul>
+      {groups.map(({ title, entries }) => (
+        <section key={title} aria-labelledby={`office-menu-${title}`}>
+          <h2 id={`office-menu-${title}`}>{title}</h2>
+          <ul>
+            {entries
+              .filter(({ adminOnly }) => !adminOnly || permissions === 'admin')
+              .map((entry) => (
+                <Item key={entry.to} {...entry} onChoose={onChoose} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function Item({ to, label, icon: Icon, onChoose }: Entry & { onChoose: (() => void) | undefined }) {
+  return (
+    <li>
+      <NavLink to={to} end={to === '/admin'} {...(onChoose && { onClick: onChoose })}>
+        <Icon fontSize="small" />
+        {label}
+      </NavLink>
+    </li>
+  )
+}

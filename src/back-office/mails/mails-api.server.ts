@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { resumeMails } from '#platform/mail/outbox.server.ts'
+import { resendMail } from '#platform/mail/resend.server.ts'
+import { readMailSettings } from '#platform/mail/settings.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import { Refusal } from '#platform/problem.server.ts'
+import { recordChange } from '#records/staff/audit/audit.server.ts'
+import type { StaffEnv } from '#records/staff/session.server.ts'
+import { secretMailKinds } from '#records/staff/sign-in/secret-mails.ts'
+import { mailsResource } from './mails.server.ts'
+
+/** What can be done with mails beyond reading them. */
+export function mailsApi({ db, environment, now }: Platform) {
+  const settings = readMailSettings(environment)
+  const api = new Hono<StaffEnv>()
+
+  api.get('/mail-settings', (c) => c.json({ missing: settings.missing, team: settings.team ?? null }))
+
+  api.post('/mails/send-waiting', async (c) => {
+    if (!settings.canSend('somebody'))
+      throw new Refusal(409, `No mail server is set up: ${settings.missing.join(', ')}.`)
+    return c.json({ queued: await resumeMails(db, settings) })
+  })
+
+  api.post('/mails/:id/resend', async (c) => {
+    const id = z.uuid().safeParse(c.req.param('id')).data
+    if (!id) throw new Refusal(404, 'There is no such mail.')
+    const resent = await db.transaction(async (tx) => {
+      const mail = await resendMail(tx, settings, id, now())
+      if (secretMailKinds.includes(mail.kind))
+        throw new Refusal(409, 'The link in this mail works for a short time only. Please ask for a new one.')
+      await recordChange(tx, c.var.staff, {
+        action: 'resend',
+        resource: mailsResource.name,
+        item_id: id,
+        item_label: mailsResource.label({ id }),
+        after: { kind: mail.kind, sent_as: mail.id, status: mail.status },
+      })
+      return mail
+    })
+    return c.json({ id: resent.id, status: resent.status })
+  })
+  return api
+}

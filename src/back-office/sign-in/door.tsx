@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { SiteLink } from '#ui/link.tsx'
+import { Logo } from '#ui/logo.tsx'
+import './door.css'
+
+export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+
+/** What surrounds the pages before the back office: two lanes that meet at its door. */
+export default function Door() {
+  const site = useRouteLoaderData<{ companyName: string }>('root')
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.querySelector('h1')?.focus()
+    shown.current = pathname
+  }, [pathname])
+  return (
+    <div className="door">
+      <header className="tone-ink door-panel">
+        <SiteLink to="/" className="door-logo">
+          <Logo name={site?.companyName ?? ''} />
+        </SiteLink>
+        <Lanes />
+        <p>The back office</p>
+      </header>
+      <main ref={main}>
+        <Outlet />
+        <noscript>
+          <p className="door-noscript">The back office needs JavaScript. Please switch it on in your browser.</p>
+        </noscript>
+      </main>
+    </div>
+  )
+}
+
+function Lanes() {
+  return (
+    <svg viewBox="0 0 640 900" preserveAspectRatio="xMaxYMid slice" className="door-lanes drawn" aria-hidden="true">
+      <path className="lane-agile" d="M-600 190H120C300 190 250 450 430 450" />
+      <path className="lane-ai" d="M-600 710H90C290 710 240 450 430 450" />
+      <path className="lane-velocity" d="M430 450H700" />
+      <circle className="station lane-agile" cx="120" cy="190" r="9" />
+      <circle className="station lane-ai" cx="90" cy="710" r="9" />
+      <circle className="station lane-velocity" cx="430" cy="450" r="18" />
+    </svg>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { EmailField } from '#back-office/form/email-field.tsx'
+import { SendForm } from '#back-office/form/send-form.tsx'
+import { SiteLink } from '#ui/link.tsx'
+import { doorMeta } from './door-meta.ts'
+import { Outcome } from './outcome.tsx'
+
+export const meta = doorMeta('Forgotten password')
+
+export default function ForgotPasswordPage() {
+  const [email, setEmail] = useState<string>()
+  if (email) {
+    return (
+      <Outcome title="Look into your inbox" way={{ label: 'Back to sign-in', look: 'line' }}>
+        <p className="door-lead">
+          If <strong>{email}</strong> belongs to an account here, a link to choose a new password is on its way. It
+          works once, within the next hour.
+        </p>
+        <p className="door-lead">Nothing there after a few minutes? Look among the spam, or ask an administrator.</p>
+      </Outcome>
+    )
+  }
+  return (
+    <div>
+      <h1 tabIndex={-1}>Forgotten password</h1>
+      <p className="door-lead">
+        Tell us the e-mail address of your account, and we send you a link to choose a new one.
+      </p>
+      <SendForm
+        path="/api/auth/request-password-reset"
+        label="Send the link"
+        busyLabel="Sending…"
+        look="go"
+        retry="email"
+        onDone={(_answer, values) => setEmail(values.email)}
+      >
+        {(errors) => <EmailField error={errors.email} />}
+      </SendForm>
+      <p className="door-ways">
+        <SiteLink to="/admin/login" className="text-link">
+          Back to sign-in
+        </SiteLink>
+      </p>
+    </div>
+  )
+}

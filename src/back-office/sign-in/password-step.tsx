@@ -1,0 +1,40 @@
+import { EmailField } from '#back-office/form/email-field.tsx'
+import { PasswordField } from '#back-office/form/password-field.tsx'
+import { SendForm } from '#back-office/form/send-form.tsx'
+import { SiteLink } from '#ui/link.tsx'
+
+type Props = { note: string | undefined; onDone: () => void; onCode: () => void }
+
+export function PasswordStep({ note, onDone, onCode }: Props) {
+  return (
+    <div>
+      <h1 tabIndex={-1}>Sign in</h1>
+      <p className="door-lead">For the people who run this site.</p>
+      {note && (
+        <p role="alert" className="send-form-refusal door-note">
+          {note}
+        </p>
+      )}
+      <SendForm<{ twoFactorRedirect?: true }>
+        path="/api/auth/sign-in/email"
+        label="Sign in"
+        busyLabel="Signing in…"
+        look="go"
+        retry="password"
+        onDone={({ twoFactorRedirect }) => (twoFactorRedirect ? onCode() : onDone())}
+      >
+        {(errors) => (
+          <>
+            <EmailField error={errors.email} />
+            <PasswordField name="password" label="Password" error={errors.password} autoComplete="current-password" />
+          </>
+        )}
+      </SendForm>
+      <p className="door-ways">
+        <SiteLink to="/admin/forgot-password" className="text-link">
+          Forgotten password?
+        </SiteLink>
+      </p>
+    </div>
+  )
+}

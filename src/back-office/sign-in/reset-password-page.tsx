@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { NewPasswordField } from '#back-office/form/password-field.tsx'
+import { SendForm } from '#back-office/form/send-form.tsx'
+import { SiteLink } from '#ui/link.tsx'
+import { doorMeta } from './door-meta.ts'
+import { keepLinkToOneself, readToken } from './link-token.ts'
+import { Outcome } from './outcome.tsx'
+
+export const meta = doorMeta('Choose a new password')
+
+export const headers = keepLinkToOneself
+
+export default function ResetPasswordPage() {
+  const [isDone, setDone] = useState(false)
+  if (isDone) {
+    return (
+      <Outcome title="Your new password is set" way={{ label: 'Sign in', look: 'go' }}>
+        <p className="door-lead">Wherever you were signed in, you are not any more.</p>
+      </Outcome>
+    )
+  }
+  return (
+    <div>
+      <h1 tabIndex={-1}>Choose a new password</h1>
+      <p className="door-lead">It replaces the old one at once.</p>
+      <SendForm
+        path="/api/auth/reset-password"
+        label="Set the password"
+        busyLabel="Setting…"
+        look="go"
+        retry="newPassword"
+        extra={readToken}
+        onDone={() => setDone(true)}
+      >
+        {(errors) => (
+          <NewPasswordField name="newPassword" label="New password" error={errors.newPassword ?? incomplete(errors)} />
+        )}
+      </SendForm>
+      <p className="door-ways">
+        <SiteLink to="/admin/forgot-password" className="text-link">
+          Ask for a new link
+        </SiteLink>
+      </p>
+    </div>
+  )
+}
+
+/** The token stands in the address; when it was cut off, no field is wrong. */
+const incomplete = ({ token }: Partial<Record<string, string>>) =>
+  token && 'This link is not complete. Please open it from the mail again, or ask for a new one.'

@@ -1,0 +1,47 @@
+import { EmailField } from '#back-office/form/email-field.tsx'
+import { NewPasswordField } from '#back-office/form/password-field.tsx'
+import { SendForm } from '#back-office/form/send-form.tsx'
+import { TextField } from '#back-office/form/text-field.tsx'
+import { SiteLink } from '#ui/link.tsx'
+import { doorMeta } from './door-meta.ts'
+import { keepLinkToOneself, readToken } from './link-token.ts'
+
+export const meta = doorMeta('Set up')
+
+export const headers = keepLinkToOneself
+
+/** For whoever has just started the site for the first time. */
+export default function SetUpPage() {
+  return (
+    <div>
+      <h1 tabIndex={-1}>Make yourself at home</h1>
+      <p className="door-lead">
+        You are the first. This makes your administrator’s account; you can add your colleagues afterwards.
+      </p>
+      <SendForm
+        path="/api/auth/set-up"
+        label="Create my account"
+        busyLabel="Creating…"
+        look="go"
+        extra={readToken}
+        onDone={() => location.assign('/admin')}
+      >
+        {(errors) => (
+          <>
+            <TextField name="name" label="Name" error={errors.name ?? incomplete(errors)} autoComplete="name" />
+            <EmailField error={errors.email} />
+            <NewPasswordField name="password" label="Password" error={errors.password} />
+          </>
+        )}
+      </SendForm>
+      <p className="door-ways">
+        <SiteLink to="/admin/login" className="text-link">
+          I have an account
+        </SiteLink>
+      </p>
+    </div>
+  )
+}
+
+const incomplete = ({ token }: Partial<Record<string, string>>) =>
+  token && 'This link is not complete. Please copy all of it from where the site was started.'

@@ -1,0 +1,72 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin'
+
+const corners = 10
+
+/** The site's own tokens, which change with the visitor's light or dark setting by themselves. */
+export const theme: RaThemeOptions = {
+  ...defaultTheme,
+  cssVariables: { nativeColor: true },
+  palette: {
+    mode: 'light',
+    primary: { main: 'var(--ai)', light: 'var(--ai-tint)', dark: 'var(--ai)', contrastText: 'var(--paper)' },
+    secondary: { main: 'var(--agile)', light: 'var(--agile-tint)', dark: 'var(--agile)', contrastText: 'var(--paper)' },
+    error: { main: 'var(--danger)', light: 'var(--danger)', dark: 'var(--danger)', contrastText: 'var(--paper)' },
+    warning: {
+      main: 'var(--velocity)',
+      light: 'var(--velocity-tint)',
+      dark: 'var(--velocity)',
+      contrastText: 'var(--on-velocity)',
+    },
+    success: { main: 'var(--agile)', light: 'var(--agile-tint)', dark: 'var(--agile)', contrastText: 'var(--paper)' },
+    info: { main: 'var(--ai)', light: 'var(--ai-tint)', dark: 'var(--ai)', contrastText: 'var(--paper)' },
+    text: { primary: 'var(--ink)', secondary: 'var(--soft)', disabled: 'var(--edge)' },
+    background: { default: 'var(--mist)', paper: 'var(--paper)' },
+    divider: 'var(--line)',
+    action: {
+      active: 'var(--soft)',
+      hover: 'color-mix(in oklab, var(--ink) 5%, transparent)',
+      selected: 'var(--ai-tint)',
+      disabled: 'var(--edge)',
+      disabledBackground: 'var(--line)',
+      focus: 'var(--ai-tint)',
+    },
+  },
+  shape: { borderRadius: corners },
+  typography: {
+    fontFamily: 'var(--font-text)',
+    fontSize: 14.5,
+    h4: { fontFamily: 'var(--font-heading)', fontWeight: 650, fontSize: '1.75rem' },
+    h5: { fontFamily: 'var(--font-heading)', fontWeight: 650, fontSize: '1.375rem' },
+    h6: { fontFamily: 'var(--font-heading)', fontWeight: 650, fontSize: '1.125rem' },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    ...defaultTheme.components,
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none', border: '1px solid var(--line)' } },
+    },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 40 } } },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--edge)' } } },
+    MuiSwitch: { styleOverrides: { track: { backgroundColor: 'var(--edge)', opacity: 0.7 } } },
+    // A label that is meant for the box is not for the span around it.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (box: unknown) => ({ 'aria-label': (box as { 'aria-label'?: string })['aria-label'] }),
+        },
+      },
+    },
+    MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
+    MuiTableCell: {
+      styleOverrides: { root: { borderColor: 'var(--line)' }, head: { fontWeight: 650, color: 'var(--soft)' } },
+    },
+    MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 600 } } },
+    MuiTooltip: { defaultProps: { enterDelay: 700 } },
+    MuiLink: { styleOverrides: { root: { color: 'var(--ai)' } } },
+  },
+}

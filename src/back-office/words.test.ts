@@ -1,0 +1,75 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { HttpError } from 'react-admin'
+import { describe, expect, test } from 'vitest'
+import type { OfficeData } from '#ui/office/office-data.ts'
+import { explained } from './explained.ts'
+import { failureWords, messages } from './words.ts'
+
+const { translate } = polyglotI18nProvider(() => messages, 'en')
+
+const done = (resource: string, what: string, smart_count = 1) =>
+  translate(`resources.${resource}.notifications.${what}`, { smart_count })
+
+describe('what is said when it went well', () => {
+  test.each([
+    ['references', 'Brand reference'],
+    ['events', 'Event'],
+    ['consultants', 'Consultant'],
+    ['consultant-tags', 'Tag'],
+    ['testimonials', 'Testimonial'],
+    ['feature-flags', 'Feature flag'],
+    ['users', 'User'],
+  ])('about %s', (resource, title) => {
+    for (const what of ['created', 'updated', 'deleted'])
+      expect(done(resource, what)).toBe(`${title} ${what} successfully`)
+  })
+
+  test('about several at once', () => {
+    expect(done('events', 'deleted', 3)).toBe('3 events deleted successfully')
+  })
+})
+
+describe('what is said when it failed', () => {
+  test.each([
+    ['references', 'reference', 'Failed to fetch references'],
+    ['events', 'event', 'Failed to fetch events'],
+    ['consultants', 'consultant', 'Failed to load consultants'],
+    ['consultant-tags', 'tag', 'Failed to load tags'],
+    ['testimonials', 'testimonial', 'Failed to fetch testimonials'],
+    ['content', 'text', 'Failed to fetch content'],
+    ['blog', 'article', 'Failed to load blog posts. Please check your connection and try again.'],
+    ['use-cases', 'use case', 'Failed to load use cases. Please check your connection and try again.'],
+  ])('about %s', (resource, one, list) => {
+    expect(failureWords('create', resource)).toBe(`Failed to create ${one}`)
+    expect(failureWords('update', resource)).toBe(`Failed to update ${one}`)
+    expect(failureWords('delete', resource)).toBe(`Failed to delete ${one}`)
+    expect(failureWords('list', resource)).toBe(list)
+  })
+})
+
+describe('the reason that follows', () => {
+  const failing = (error: unknown) =>
+    explained({ delete: () => Promise.reject(error) } as unknown as OfficeData).delete('users', { id: '1' })
+
+  test.each([
+    [409, 'Somebody must stay an administrator. Make another one first.'],
+    [403, 'Only an administrator may do this.'],
+    [0, 'The server can not be reached. Nothing is lost; please try again.'],
+  ])('is told when there is one (%i)', async (status, reason) => {
+    await expect(failing(new HttpError(reason, status))).rejects.toThrow(`Failed to delete user\n${reason}`)
+  })
+
+  test.each([500, 422])('is left out where it does not help (%i)', async (status) => {
+    await expect(failing(new HttpError('Something', status))).rejects.toMatchObject({
+      message: 'Failed to delete user',
+      status,
+    })
+  })
+
+  test('is nothing to talk about when the call was cancelled or the session is over', async () => {
+    const cancelled = new DOMException('Cancelled', 'AbortError')
+    await expect(failing(cancelled)).rejects.toBe(cancelled)
+    const over = new HttpError('Please sign in.', 401)
+    await expect(failing(over)).rejects.toBe(over)
+  })
+})

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Resource, Row } from '#platform/resource.server.ts'
+import { sanitizeBody } from '#platform/sanitize.server.ts'
+import { keepOldAddress } from '#records/redirects/queries.server.ts'
+import { postChange, postInput } from './input.ts'
+import { blogPosts } from './tables.server.ts'
+
+export const blogResource: Resource = {
+  name: 'blog',
+  table: blogPosts,
+  label: ({ title }) => String(title),
+  create: postInput,
+  change: postChange,
+  search: [blogPosts.title, blogPosts.teaser, blogPosts.slug, blogPosts.tags],
+  filters: {
+    published: (value) => eq(blogPosts.published, value === 'true'),
+    tag: (value) => sql`${value} = any (${blogPosts.tags})`,
+    state: (value) => states[value],
+  },
+  sort: { field: 'created_at', order: 'desc' },
+  path: ({ slug }) => `/blog/${slug}`,
+  shown: { published: true, publish_date: null },
+  tidy: (values, before) => ({
+    ...values,
+    ...(typeof values.content === 'string' && { content: sanitizeBody(values.content) }),
+    ...(before && comesOut(before, { ...before, ...values }) && { publish_date: new Date().toISOString() }),
+  }),
+  afterChange: (tx, before, after) => keepOldAddress(tx, 'blog', before, after),
+}
+
+const states: Record<string, ReturnType<typeof sql>> = {
+  draft: sql`not ${blogPosts.published}`,
+  scheduled: sql`${blogPosts.published} and ${blogPosts.publish_date} > now()`,
+  live: sql`${blogPosts.published} and (${blogPosts.publish_date} is null or ${blogPosts.publish_date} <= now())`,
+}
+
+/** What goes live at once without a date gets one, else it would stand in lists where it was begun. */
+function comesOut(before: Row, after: Row) {
+  const isPlanned = Date.parse(String(before.publish_date)) > Date.now()
+  return after.published === true && !after.publish_date && (before.published !== true || isPlanned)
+}

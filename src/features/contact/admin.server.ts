@@ -1,0 +1,74 @@
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Resource, Row } from '#platform/resource.server.ts'
+import { mails } from '#platform/tables.server.ts'
+import type { Transaction } from '#platform/transaction.server.ts'
+import { getPageContent } from '#records/page-content/queries.server.ts'
+import { type InquiryView, inquiryChange } from './admin/input.ts'
+import { contactContent } from './content.ts'
+import { readInterestOptions } from './interest-options.ts'
+import { consents, inquiries } from './tables.server.ts'
+
+export const inquiriesResource: Resource = {
+  name: 'inquiries',
+  table: inquiries,
+  // The log outlives the inquiry, so it never names a person.
+  label: ({ id }) => `Inquiry ${String(id).slice(0, 8)}`,
+  audited: ['id', 'status', 'owner', 'due_at'],
+  change: inquiryChange,
+  search: [inquiries.name, inquiries.email, inquiries.company, inquiries.message, inquiries.notes],
+  filters: {
+    view: (value) => (Object.hasOwn(views, value) ? views[value as InquiryView] : sql`false`),
+    status: (value) => sql`${inquiries.status}::text = ${value}`,
+    owner: (value) => (value === 'nobody' ? sql`${inquiries.owner} is null` : eq(inquiries.owner, value)),
+    intent: (value) => eq(inquiries.intent, value),
+  },
+  sort: { field: 'created_at', order: 'desc' },
+  roles: { delete: 'admin' },
+  tidy: (values, before) => ({ ...values, ...answered(values, before) }),
+  addRelated,
+}
+
+/** Suspected spam is looked at once: whoever gives it another status than `new` has decided. */
+export const isSuspected = and(inquiries.suspected_spam, eq(inquiries.status, 'new'))
+const isUnanswered = inArray(inquiries.status, ['new', 'in progress'])
+
+export const isOpen = and(isUnanswered, not(isSuspected ?? sql`false`))
+export const isSpam = or(eq(inquiries.status, 'spam'), isSuspected)
+
+const views: Record<InquiryView, SQL | undefined> = {
+  open: isOpen,
+  overdue: and(isOpen, sql`${inquiries.due_at} < now()`),
+  answered: eq(inquiries.status, 'answered'),
+  spam: isSpam,
+  all: sql`true`,
+}
+
+function answered({ status }: Row, before: Row | undefined) {
+  if (status === undefined || status === before?.status) return {}
+  return { answered_at: status === 'answered' ? sql`now()` : null }
+}
+
+/** What belongs to each inquiry: the consent that was given, and the mails that it called for. */
+async function addRelated(tx: Transaction, rows: Row[]): Promise<Row[]> {
+  const ids = rows.map(({ id }) => String(id))
+  if (ids.length === 0) return rows
+  const { id, about, kind, to_address, status, attempts, last_error, sent_at, created_at } = mails
+  const [given, sent, text] = [
+    await tx.select().from(consents).where(inArray(consents.inquiry_id, ids)),
+    await tx
+      .select({ id, about, kind, to_address, status, attempts, last_error, sent_at, created_at })
+      .from(mails)
+      .where(inArray(about, ids))
+      .orderBy(created_at, kind),
+    await getPageContent(tx, contactContent),
+  ]
+  const consentOf = new Map(given.map((consent) => [consent.inquiry_id, consent]))
+  const mailsOf = Map.groupBy(sent, (mail) => mail.about)
+  const interests = new Map(readInterestOptions(text.interest_options).map(({ value, label }) => [value, label]))
+  return rows.map(({ idempotency_key: _key, ...row }) => ({
+    ...row,
+    interest: interests.get(String(row.intent)) ?? row.intent,
+    consent: consentOf.get(String(row.id)) ?? null,
+    mails: mailsOf.get(String(row.id)) ?? [],
+  }))
+}

@@ -1,0 +1,21 @@
+import type { consents, inquiries } from '#features/contact/tables.server.ts'
+import type { MailStatus } from '#ui/office/mail-state.tsx'
+
+export type InquiryMail = {
+  id: string
+  kind: string
+  to_address: string | null
+  status: MailStatus
+  attempts: number
+  last_error: string | null
+  sent_at: string | null
+  created_at: string
+}
+
+/** An inquiry as the back office reads it. */
+export type InquiryRow = Omit<typeof inquiries.$inferSelect, 'idempotency_key'> & {
+  /** The area of interest in the words of the form. */
+  interest: string | null
+  consent: typeof consents.$inferSelect | null
+  mails: InquiryMail[]
+}

@@ -1,0 +1,46 @@
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database.server.ts'
+import { mails } from '#platform/tables.server.ts'
+import type { Transaction } from '#platform/transaction.server.ts'
+import { consents, inquiries } from './tables.server.ts'
+
+const { idempotency_key: _, ...columns } = getTableColumns(inquiries)
+
+/** Everything that whoever has this address has written to us, and what they agreed to. */
+export async function exportInquiries(db: Database, email: string) {
+  const { gdpr_consent, marketing_consent, gdpr_wording, marketing_wording, policy_version, given_at } = consents
+  return db
+    .select({
+      ...columns,
+      consent: { gdpr_consent, marketing_consent, gdpr_wording, marketing_wording, policy_version, given_at },
+    })
+    .from(inquiries)
+    .leftJoin(consents, eq(consents.inquiry_id, inquiries.id))
+    .where(isBy(email))
+    .orderBy(asc(inquiries.created_at))
+}
+
+export const eraseInquiriesOf = (tx: Transaction, email: string) => erase(tx, isBy(email))
+
+/** All inquiries of everyone whose last contact with us, by them or by our answer, was before that moment. */
+export function eraseOldInquiries(tx: Transaction, before: Date) {
+  const outdated = sql`select lower(email) from inquiries group by 1
+    having greatest(max(created_at), max(answered_at)) < ${before.toISOString()}`
+  return erase(tx, sql`lower(${inquiries.email}) in (${outdated})`)
+}
+
+const isBy = (email: string) => sql`lower(${inquiries.email}) = lower(${email})`
+
+async function erase(tx: Transaction, which: SQL) {
+  const found = await tx.select({ id: inquiries.id }).from(inquiries).where(which).for('update')
+  const ids = found.map(({ id }) => id)
+  if (ids.length === 0) return { counts: { inquiries: 0, consents: 0, mails: 0 }, consents: [] }
+  const { given_at, policy_version, marketing_consent } = consents
+  const given = await tx
+    .delete(consents)
+    .where(inArray(consents.inquiry_id, ids))
+    .returning({ given_at, policy_version, marketing_consent })
+  const sent = await tx.delete(mails).where(inArray(mails.about, ids))
+  await tx.delete(inquiries).where(inArray(inquiries.id, ids))
+  return { counts: { inquiries: ids.length, consents: given.length, mails: sent.rowCount ?? 0 }, consents: given }
+}

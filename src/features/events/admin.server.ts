@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Resource } from '#platform/resource.server.ts'
+import { eventChange, eventInput, eventTypes } from './input.ts'
+import { events } from './tables.server.ts'
+
+export const eventsResource: Resource = {
+  name: 'events',
+  table: events,
+  label: ({ title }) => String(title),
+  create: eventInput,
+  change: eventChange,
+  search: [events.title, events.description, events.location, events.tags],
+  filters: {
+    is_visible: (value) => eq(events.is_visible, value === 'true'),
+    event_type: (value) => {
+      const type = eventTypes.find((known) => known === value)
+      return type && eq(events.event_type, type)
+    },
+  },
+  sort: { field: 'display_order', order: 'asc' },
+  ordered: {},
+  path: () => '/about/events',
+  shown: { is_visible: true },
+}

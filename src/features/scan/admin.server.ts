@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Resource, Row } from '#platform/resource.server.ts'
+import type { Transaction } from '#platform/transaction.server.ts'
+import { getRetention } from '#records/page-content/privacy/queries.server.ts'
+import { monthsOf } from '#records/page-content/privacy/retention.ts'
+import { assessmentChange } from './admin/input.ts'
+import { assessments } from './tables.server.ts'
+
+export const assessmentsResource: Resource = {
+  name: 'assessments',
+  table: assessments,
+  // The log outlives the assessment, so it never names a person.
+  label: ({ id }) => `Assessment ${String(id).slice(0, 8)}`,
+  audited: ['id', 'dominant_archetype', 'completed_at', 'is_client'],
+  change: assessmentChange,
+  search: [assessments.first_name, assessments.last_name, assessments.email, assessments.company_name],
+  filters: {
+    dominant_archetype: (value) => sql`${assessments.dominant_archetype}::text = ${value}`,
+    has_email: (value) =>
+      value === 'true' ? sql`${assessments.email} is not null` : sql`${assessments.email} is null`,
+    is_client: (value) => sql`${assessments.is_client} = ${value === 'true'}`,
+    within_days: (value) => {
+      const days = z.coerce.number().int().min(1).max(10_000).safeParse(value).data
+      return days ? sql`${assessments.completed_at} >= now() - make_interval(days => ${days})` : undefined
+    },
+  },
+  sort: { field: 'completed_at', order: 'desc' },
+  roles: { delete: 'admin' },
+  addRelated: addTimeLeft,
+}
+
+/** Until when each is kept: longer for clients. */
+async function addTimeLeft(tx: Transaction, rows: Row[]): Promise<Row[]> {
+  const { assessment, clientAssessment } = await getRetention(tx)
+  return rows.map((row) => {
+    const end = new Date(String(row.completed_at))
+    end.setUTCMonth(end.getUTCMonth() + monthsOf(row.is_client ? clientAssessment : assessment))
+    return { ...row, kept_until: end.toISOString() }
+  })
+}

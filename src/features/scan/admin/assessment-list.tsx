@@ -1,0 +1,92 @@
+import { DataTable } from 'react-admin'
+import { archetypeNames, archetypes } from '#features/scan/scoring/archetypes.ts'
+import { pillarNames, pillars, readinessLevel } from '#features/scan/scoring/pillars.ts'
+import { ChoiceInput, EitherInput } from '#ui/office/choice-input.tsx'
+import { ItemLink, MomentField } from '#ui/office/fields.tsx'
+import { OfficeList } from '#ui/office/list.tsx'
+import { roomy } from '#ui/office/roomy.ts'
+import { type AssessmentRow, personOf, scoresOf } from './assessment-row.ts'
+import { SmallBars } from './small-bars.tsx'
+import './assessments.css'
+
+const choices = archetypes.map((archetype) => ({ id: archetype, name: archetypeNames[archetype] }))
+
+const periods = [
+  { id: '7', name: 'In the last 7 days' },
+  { id: '30', name: 'In the last 30 days' },
+  { id: '90', name: 'In the last 90 days' },
+]
+
+export function AssessmentList() {
+  return (
+    <OfficeList
+      emptyText="Nobody has completed the readiness scan yet. Results appear here as soon as somebody does."
+      sort={{ field: 'completed_at', order: 'DESC' }}
+      filters={[
+        <ChoiceInput key="archetype" source="dominant_archetype" label="Archetype" choices={choices} />,
+        <EitherInput key="email" source="has_email" label="Contact data" yes="With e-mail" no="Without" />,
+        <EitherInput key="client" source="is_client" label="Client" yes="Clients" no="Others" />,
+        <ChoiceInput key="days" source="within_days" label="Completed" choices={periods} />,
+      ]}
+      canCreate={false}
+      exportRow={exportRow}
+    >
+      <Rows />
+    </OfficeList>
+  )
+}
+
+function Rows() {
+  return (
+    <DataTable rowClick="edit" bulkActionButtons={false}>
+      <DataTable.Col
+        source="dominant_archetype"
+        label="Archetype"
+        render={(row: AssessmentRow) => (
+          <ItemLink source="dominant_archetype">{nameOf(row.dominant_archetype)}</ItemLink>
+        )}
+      />
+      <DataTable.Col
+        label="AI, agility, leadership"
+        render={(row: AssessmentRow) => <SmallBars scores={scoresOf(row)} />}
+      />
+      <DataTable.Col label="Readiness" render={(row: AssessmentRow) => readinessLevel(scoresOf(row))} />
+      <DataTable.Col source="last_name" label="Person" render={personOf} />
+      <DataTable.Col
+        source="company_name"
+        label="Company"
+        render={({ company_name }: AssessmentRow) => company_name}
+        {...roomy}
+      />
+      <DataTable.Col
+        source="is_client"
+        label="Client"
+        render={(row: AssessmentRow) => row.is_client && 'Client'}
+        {...roomy}
+      />
+      <DataTable.Col source="completed_at" label="Completed" field={MomentField} />
+    </DataTable>
+  )
+}
+
+const nameOf = (archetype: AssessmentRow['dominant_archetype']) => archetypeNames[archetype]
+
+function exportRow(row: AssessmentRow) {
+  const scores = scoresOf(row)
+  return {
+    id: row.id,
+    completed: row.completed_at,
+    archetype: nameOf(row.dominant_archetype),
+    readiness: readinessLevel(scores),
+    ...Object.fromEntries(pillars.map((pillar) => [pillarNames[pillar], scores[pillar]])),
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    role: row.role,
+    company: row.company_name,
+    company_size: row.company_size,
+    is_client: row.is_client,
+    kept_until: row.kept_until,
+    ...Object.fromEntries(row.answers.map((answer, place) => [`answer_${place + 1}`, answer])),
+  }
+}

@@ -1,0 +1,44 @@
+import { FormControlLabel, Switch } from '@mui/material'
+import { useNotify, useUpdate } from 'react-admin'
+import { shownDay } from '#ui/office/shown-day.ts'
+import { SidePart } from '#ui/office/side-part.tsx'
+import { WithRecord } from '#ui/office/with-record.tsx'
+import type { AssessmentRow } from './assessment-row.ts'
+
+/** Decides how long the assessment is kept; saved at once. */
+export function ClientSwitch() {
+  return (
+    <SidePart title="How long it is kept">
+      <WithRecord<AssessmentRow>>{(row) => <Choice row={row} />}</WithRecord>
+    </SidePart>
+  )
+}
+
+function Choice({ row }: { row: AssessmentRow }) {
+  const notify = useNotify()
+  const [update, { isPending }] = useUpdate()
+  const change = (is_client: boolean) =>
+    update(
+      'assessments',
+      { id: row.id, data: { is_client }, previousData: row },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify('resources.assessments.notifications.updated', { messageArgs: { smart_count: 1 } }),
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    )
+  return (
+    <>
+      <FormControlLabel
+        control={
+          <Switch checked={row.is_client} disabled={isPending} onChange={(_event, checked) => change(checked)} />
+        }
+        label="Is a client"
+      />
+      <p>
+        Will be erased on <b>{shownDay(row.kept_until)}</b>. Clients’ results are kept for longer, as the privacy policy
+        says.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { gte, lt, sql } from 'drizzle-orm'
+import { questionCount } from '#features/scan/scoring/pillars.ts'
+import { scanVisits } from '#features/scan/tables.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/transaction.server.ts'
+import type { Progress } from './input.ts'
+
+/** Notes how far a scan came. Said twice or late it changes nothing: a visit only ever moves on. */
+export async function noteProgress(db: Database | Transaction, { visit, answered, step }: Progress, now: Date) {
+  const hour = startOfHour(now)
+  const isDone = step === 'result'
+  await db
+    .insert(scanVisits)
+    .values({
+      id: visit,
+      started_at: hour,
+      answered: step === 'questions' ? answered : questionCount,
+      reached_personal_data: step !== 'questions',
+      completed_at: isDone ? hour : null,
+    })
+    .onConflictDoUpdate({
+      target: scanVisits.id,
+      set: {
+        answered: sql`greatest(${scanVisits.answered}, excluded.answered)`,
+        reached_personal_data: sql`${scanVisits.reached_personal_data} or excluded.reached_personal_data`,
+        completed_at: sql`coalesce(${scanVisits.completed_at}, excluded.completed_at)`,
+      },
+      setWhere: sql`excluded.answered > ${scanVisits.answered}
+        or excluded.reached_personal_data and not ${scanVisits.reached_personal_data}
+        or excluded.completed_at is not null and ${scanVisits.completed_at} is null`,
+    })
+}
+
+function startOfHour(moment: Date): string {
+  const hour = new Date(moment)
+  hour.setUTCMinutes(0, 0, 0)
+  return hour.toISOString()
+}
+
+export type Funnel = Awaited<ReturnType<typeof countFunnel>>
+
+/** How many of the scans that were started since then came how far. */
+export async function countFunnel(db: Database, since: Date) {
+  const count = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const [row] = await db
+    .select({
+      started: sql<number>`count(*)::int`,
+      half: count(sql`${scanVisits.answered} >= ${questionCount / 2}`),
+      answered: count(sql`${scanVisits.answered} = ${questionCount}`),
+      personal_data: count(sql`${scanVisits.reached_personal_data}`),
+      completed: count(sql`${scanVisits.completed_at} is not null`),
+    })
+    .from(scanVisits)
+    .where(gte(scanVisits.started_at, since.toISOString()))
+  return row ?? { started: 0, half: 0, answered: 0, personal_data: 0, completed: 0 }
+}
+
+/** Erases what was started before that moment; answers how many. */
+export async function forgetVisits(db: Database, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(scanVisits).where(lt(scanVisits.started_at, before.toISOString()))
+  return rowCount ?? 0
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { openOffice } from '#tests/office.ts'
+import { findNewSlug } from './renamed.server.ts'
+
+const { db, call, create } = await openOffice()
+const change = async (id: string, body: object) => (await call(`use-cases/${id}`, { method: 'PATCH', body })).body
+
+test('the old address of a story leads to the new one as long as the story can be read', async () => {
+  const { id } = await create('use-cases', { slug: 'old-story', title: 'Story', published: true })
+  await change(id, { slug: 'new-story' })
+  expect(await findNewSlug(db, 'old-story')).toBe('new-story')
+  await change(id, { published: false })
+  expect(await findNewSlug(db, 'old-story')).toBeUndefined()
+})
+
+test('an article of the same old address is not mistaken for it', async () => {
+  const { id } = await create('blog', { slug: 'shared-name', title: 'Article', published: true })
+  await call(`blog/${id}`, { method: 'PATCH', body: { slug: 'article-name' } })
+  expect(await findNewSlug(db, 'shared-name')).toBeUndefined()
+})
+
+test('stories are found by tag, and every tag is suggested once', async () => {
+  await create('use-cases', { slug: 'tagged-1', title: 'One', tags: ['Aviation', 'AI'] })
+  await create('use-cases', { slug: 'tagged-2', title: 'Two', tags: ['Aviation'] })
+  expect((await call('use-case-tags')).body.items).toEqual(['AI', 'Aviation'])
+  expect((await call('use-cases?tag=AI')).body.total).toBe(1)
+})

@@ -1,0 +1,113 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { exampleToken, recordExample } from '#features/scan/example.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { withoutTrace } from '#platform/one-connection.server.ts'
+import type { RenderedPage } from '#platform/page-cache.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import { Refusal } from '#platform/problem.server.ts'
+import type { Resource } from '#platform/resource.server.ts'
+import type { Transaction } from '#platform/transaction.server.ts'
+import { findRow } from '#records/staff/resource/changes.server.ts'
+import { writeDraft } from '#records/staff/resource/draft.server.ts'
+import { readBody } from '#records/staff/resource/resource-api.server.ts'
+import { explainConstraint } from '#records/staff/resource/violations.server.ts'
+import { authSecret, type StaffEnv } from '#records/staff/session.server.ts'
+import type { Pages } from './pages.ts'
+
+type Parts = { platform: Platform; pages: Pages; resources: Resource[] }
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+const pagePath = z
+  .string()
+  .max(2_000)
+  .regex(/^\/(?!\/|admin|api)/, 'A page of the public site')
+
+const asked = z.strictObject({
+  path: pagePath,
+  drafts: z
+    .array(
+      z.strictObject({ resource: z.string(), id: z.string().optional(), values: z.record(z.string(), z.unknown()) }),
+    )
+    .max(500),
+})
+
+const wanted = z.strictObject({ resource: z.string(), id: z.string().max(100) })
+
+/** For staff: a page as it would be with what they have typed so far, and links that show a draft to somebody else. */
+export function previewApi({ platform, pages, resources }: Parts) {
+  return new Hono<StaffEnv>()
+    .post('/preview', async (c) => {
+      const { path, drafts } = await readBody(c, asked)
+      const address = new URL(path, c.req.url).href
+      const html = await renderDraft({ platform, pages, address }, async (tx) => {
+        for (const { resource, ...draft } of drafts) await writeDraft(tx, getResource(resources, resource), draft)
+        if (path.endsWith(exampleToken)) await recordExample(tx, platform.now())
+      })
+      return c.json({ html: withoutScripts(html.body), status: html.status })
+    })
+    .post('/preview-links', async (c) => {
+      const { resource, id } = await readBody(c, wanted)
+      const item = await findRow(platform.db, getResource(resources, resource), id)
+      if (!item) throw new Refusal(404, 'There is no such item.')
+      const expires = platform.now().getTime() + week
+      const token = await sign(platform, [resource, id, expires.toString(36)])
+      return c.json({ url: `/preview/${token}`, expires_at: new Date(expires).toISOString() }, 201)
+    })
+}
+
+/** `/preview/{token}`: the saved draft for whoever has the link, until it expires. Without scripts, because its address is not the page's. */
+export function previewLinks({ platform, pages, resources }: Parts) {
+  return new Hono().get('/preview/:token', async (c) => {
+    const named = await readToken(platform, c.req.param('token'))
+    const resource = resources.find(({ name }) => name === named?.resource)
+    const item = named && resource && (await findRow(platform.db, resource, named.id))
+    if (!item || !resource?.path) return c.text('This preview has ended. Please ask for a new link.', 410)
+    const address = new URL(resource.path(item), c.req.url).href
+    const page = await renderDraft({ platform, pages, address }, (tx) =>
+      writeDraft(tx, resource, { id: named.id, values: {} }),
+    )
+    const headers = { ...page.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+    return c.body(withoutScripts(page.body), page.status as 200, headers)
+  })
+}
+
+/** What is written is seen by this page and by nobody else. */
+function renderDraft(
+  { platform, pages, address }: { platform: Platform; pages: Pages; address: string },
+  write: (tx: Transaction) => Promise<void>,
+): Promise<RenderedPage> {
+  return withoutTrace(platform.db, async (tx) => {
+    await explainConstraint(() => write(tx))
+    return pages.renderWith(tx as unknown as Database, address)
+  })
+}
+
+function getResource(resources: Resource[], name: string): Resource {
+  const resource = resources.find((known) => known.name === name)
+  if (resource) return resource
+  throw new Refusal(422, 'Some fields are not right.', [{ path: 'resource', message: 'Unknown' }])
+}
+
+const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+
+async function sign(platform: Platform, parts: string[]) {
+  const text = Buffer.from(parts.join('|')).toString('base64url')
+  return `${text}.${await mac(platform, text)}`
+}
+
+async function readToken(platform: Platform, token: string) {
+  const [text = '', signature = ''] = token.split('.')
+  const expected = Buffer.from(await mac(platform, text))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const [resource = '', id = '', expires = ''] = Buffer.from(text, 'base64url').toString().split('|')
+  return Number.parseInt(expires, 36) > platform.now().getTime() ? { resource, id } : undefined
+}
+
+const mac = async (platform: Platform, text: string) =>
+  createHmac('sha256', await authSecret(platform))
+    .update(`preview ${text}`)
+    .digest('base64url')

@@ -1,0 +1,133 @@
+import LabelOutlined from '@mui/icons-material/LabelOutlined'
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { Avatar } from '#ui/avatar.tsx'
+import { EitherInput } from '#ui/office/choice-input.tsx'
+import { OfficeCreate } from '#ui/office/create.tsx'
+import { OfficeEdit } from '#ui/office/edit.tsx'
+import { Badge, ItemLink } from '#ui/office/fields.tsx'
+import { OfficeForm } from '#ui/office/form.tsx'
+import { FormPart } from '#ui/office/form-part.tsx'
+import { FormPreview } from '#ui/office/form-preview.tsx'
+import { OfficeList } from '#ui/office/list.tsx'
+import { OrderedList } from '#ui/office/ordered-list.tsx'
+import { PictureInput } from '#ui/office/picture-input.tsx'
+import { consultantChange, consultantInput } from './input.ts'
+import { ConsultantTagsInput } from './tags-input.tsx'
+
+function ConsultantList() {
+  return (
+    <OfficeList
+      emptyText="Consultants stand on the site under About us, owners first. Add the first one."
+      perPage={0}
+      sort={{ field: 'display_order', order: 'ASC' }}
+      filters={[
+        <EitherInput key="owner" source="is_owner" label="Leadership" yes="Owners" no="Others" />,
+        <EitherInput key="mentor" source="is_mentor" label="Mentoring" yes="Mentors" no="Others" />,
+      ]}
+      actions={
+        <Button component={Link} to="/admin/consultant-tags" startIcon={<LabelOutlined />}>
+          Manage tags
+        </Button>
+      }
+    >
+      <OrderedList nameOf={({ name }) => name}>
+        {({ name, title, profile_image_url, is_owner, is_mentor, tags }) => (
+          <>
+            <Avatar name={name} photo={profile_image_url} size={40} />
+            <div className="office-row-words">
+              <ItemLink source="name" />
+              <span>{[title, tagNames(tags)].filter(Boolean).join(' · ')}</span>
+            </div>
+            {is_owner && <Badge>Owner</Badge>}
+            {is_mentor && <Badge>Mentor</Badge>}
+          </>
+        )}
+      </OrderedList>
+    </OfficeList>
+  )
+}
+
+const tagNames = (tags: { name: string }[] = []) => tags.map(({ name }) => name).join(', ')
+
+const preview = (schema: z.ZodType) => (
+  <FormPreview schema={schema} path={({ is_mentor }) => (is_mentor ? '/mentoring' : '/about/consultants')} />
+)
+
+function ConsultantEdit() {
+  return (
+    <OfficeEdit>
+      <OfficeForm schema={consultantChange} tools={preview(consultantChange)}>
+        <Fields>
+          <NumberInput
+            source="display_order"
+            label="Order"
+            min={0}
+            helperText="A lower number comes first. In the list you can drag people into order."
+          />
+        </Fields>
+      </OfficeForm>
+    </OfficeEdit>
+  )
+}
+
+function ConsultantCreate() {
+  return (
+    <OfficeCreate>
+      <OfficeForm
+        schema={consultantInput}
+        defaultValues={{ is_owner: false, is_mentor: false, mentor_display_order: 0, tag_ids: [] }}
+        tools={preview(consultantInput)}
+      >
+        <Fields />
+      </OfficeForm>
+    </OfficeCreate>
+  )
+}
+
+function Fields({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <FormPart title="Who it is">
+        <PictureInput source="profile_image_url" />
+        <div className="office-row">
+          <TextInput source="name" required />
+          <TextInput source="title" helperText="What stands under the name" />
+        </div>
+        <TextInput source="bio" multiline minRows={4} />
+        <ConsultantTagsInput />
+      </FormPart>
+      <FormPart title="Leadership" hint="Owners stand in a section of their own, with a button to LinkedIn.">
+        <BooleanInput source="is_owner" label="Owner" />
+        <TextInput source="linkedin_url" label="LinkedIn address" helperText="https://www.linkedin.com/in/…" />
+        {children}
+      </FormPart>
+      <FormPart title="Mentoring" hint="Mentors speak on the mentoring page.">
+        <BooleanInput source="is_mentor" label="Mentor" />
+        <MentorFields />
+      </FormPart>
+    </>
+  )
+}
+
+function MentorFields() {
+  const isMentor = useWatch({ name: 'is_mentor' })
+  if (!isMentor) return null
+  return (
+    <>
+      <TextInput source="mentor_quote" label="Quote" multiline minRows={2} />
+      <NumberInput source="mentor_display_order" label="Order among mentors" min={0} />
+    </>
+  )
+}
+
+export const consultantsAdmin = {
+  list: ConsultantList,
+  edit: ConsultantEdit,
+  create: ConsultantCreate,
+  recordRepresentation: 'name',
+}

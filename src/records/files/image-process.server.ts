@@ -1,0 +1,67 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { doTasks } from '#platform/side-process.server.ts'
+import { pictureLimits } from '#ui/office/picture-limits.ts'
+import { type ImageTask, packImage } from './image-task.ts'
+
+// Everything else that the library can open, from PDF to camera files, stays shut.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`) })
+sharp.cache(false)
+sharp.concurrency(1)
+
+const limitInputPixels = pictureLimits.megapixels * 1_000_000
+
+doTasks<ImageTask>(async (task) => {
+  try {
+    return task.use === 'drawing' ? await measureDrawing(task) : await encode(task)
+  } catch (error) {
+    return packImage({ refused: explain(error as Error) })
+  }
+})
+
+async function encode({ bytes, kind, use }: ImageTask) {
+  const source = sharp(bytes, { limitInputPixels, failOn: 'error' })
+  const facts = await source.metadata()
+  if ((facts.format === 'heif' ? 'avif' : facts.format) !== kind) throw new Error('another kind inside')
+  if ((facts.pages ?? 1) > 1) return packImage({ refused: 'It moves. Please save it as a still picture.' })
+  // Turned as the camera was held. What else the camera wrote down, such as the place, is left behind.
+  const upright = source.autoOrient()
+  const { data, info } = use === 'picture' ? await encodePicture(upright, facts) : await encodeLogo(upright, kind)
+  return packImage({ width: info.width, height: info.height }, data)
+}
+
+/**
+ * For pages: as WebP, which every browser shows. (AVIF was tried: as quick as three times the work it is no smaller.)
+ * Screenshots and diagrams stay sharp where that costs little.
+ */
+async function encodePicture(source: Sharp, { format }: Metadata) {
+  const sized = source.resize({ width: 2_000, height: 8_000, fit: 'inside', withoutEnlargement: true })
+  const photo = await sized.clone().webp({ quality: 80 }).toBuffer({ resolveWithObject: true })
+  if (format === 'jpeg') return photo
+  const exact = await sized.clone().webp({ lossless: true }).toBuffer({ resolveWithObject: true })
+  return exact.data.length < photo.data.length * 1.5 ? exact : photo
+}
+
+function encodeLogo(source: Sharp, kind: ImageTask['kind']) {
+  const sized = source.resize({ width: 1_600, height: 1_600, fit: 'inside', withoutEnlargement: true })
+  const encoded = {
+    png: () => sized.png({ compressionLevel: 9 }),
+    jpeg: () => sized.jpeg({ quality: 88, mozjpeg: true }),
+    webp: () => sized.webp({ quality: 90 }),
+    avif: () => sized.avif({ quality: 70, effort: 3 }),
+  }[kind as 'png']()
+  return encoded.toBuffer({ resolveWithObject: true })
+}
+
+/** Whether a drawing can be drawn at all; nothing is painted. */
+async function measureDrawing({ bytes }: ImageTask) {
+  const { Resvg } = await import('@resvg/resvg-js')
+  const { width, height } = new Resvg(Buffer.from(bytes), { font: { loadSystemFonts: false } })
+  return packImage({ width, height })
+}
+
+function explain({ message }: Error): string {
+  if (/pixel limit|exceeds/i.test(message))
+    return `It has more than ${pictureLimits.megapixels} megapixels. Please make it smaller first.`
+  return 'It can not be read. The file may be damaged.'
+}

@@ -1,0 +1,16 @@
+import type { Resource } from '#platform/resource.server.ts'
+import { referenceChange, referenceInput } from './input.ts'
+import { brandReferences } from './tables.server.ts'
+
+export const referencesResource: Resource = {
+  name: 'references',
+  table: brandReferences,
+  label: ({ name }) => String(name),
+  create: referenceInput,
+  change: referenceChange,
+  search: [brandReferences.name],
+  sort: { field: 'display_order', order: 'asc' },
+  thenBy: ['name'],
+  ordered: {},
+  path: () => '/',
+}

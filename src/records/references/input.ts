@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { optionalAddress, order, requiredText } from '#platform/input.ts'
+
+/** What staff may write. What is left out of a new reference gets the table's own default. */
+export const referenceChange = z
+  .strictObject({
+    name: requiredText(200),
+    logo_url: optionalAddress,
+    display_order: order,
+    show_text_only: z.boolean(),
+  })
+  .partial()
+
+export const referenceInput = referenceChange.required({ name: true })

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Platform } from '#platform/platform.server.ts'
+import { fieldErrors, Refusal } from '#platform/problem.server.ts'
+import type { Resource } from '#platform/resource.server.ts'
+import { hasRole, type Staff, type StaffEnv } from '#records/staff/session.server.ts'
+import { auditQuery, findReadableEntry, listEntries, listPeople, listResources } from './list.server.ts'
+
+/** Who changed what. Everyone reads about what they may read; administrators about everything, accounts included. */
+export function auditApi({ db }: Platform, resources: Resource[]) {
+  const forEditors = resources.filter(({ roles }) => roles?.read !== 'admin').map(({ name }) => name)
+  const readableBy = (staff: Staff) => (hasRole(staff, 'admin') ? undefined : forEditors)
+
+  return new Hono<StaffEnv>()
+    .get('/audit', async (c) => {
+      const asked = auditQuery.safeParse(c.req.query())
+      if (!asked.success) throw new Refusal(422, 'The list can not be asked for like that.', fieldErrors(asked.error))
+      return c.json(await listEntries(db, readableBy(c.var.staff), asked.data))
+    })
+    .get('/audit/people', async (c) => {
+      const items = await listPeople(db, readableBy(c.var.staff))
+      return c.json({ items, total: items.length })
+    })
+    .get('/audit/resources', async (c) => {
+      const items = await listResources(db, readableBy(c.var.staff))
+      return c.json({ items, total: items.length })
+    })
+    .get('/audit/:id', async (c) => {
+      const { success, data } = z.uuid().safeParse(c.req.param('id'))
+      const entry = success ? await findReadableEntry(db, readableBy(c.var.staff), data) : undefined
+      if (!entry) throw new Refusal(404, 'There is no such entry.')
+      return c.json(entry)
+    })
+}

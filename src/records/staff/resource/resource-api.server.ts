@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import type { Platform } from '#platform/platform.server.ts'
+import { fieldErrors, Refusal } from '#platform/problem.server.ts'
+import type { Resource } from '#platform/resource.server.ts'
+import { listHistory } from '#records/staff/audit/audit.server.ts'
+import { requireRole, type StaffEnv } from '#records/staff/session.server.ts'
+import { changeRow, createRow, deleteRow, findRow } from './changes.server.ts'
+import { listRows } from './list.server.ts'
+import { orderInput, orderRows } from './order.server.ts'
+import { restoreVersion } from './restore.server.ts'
+import { explainConstraint } from './violations.server.ts'
+
+/** The calls that every resource has: list, read, create, change, order, delete, history, restore. */
+export function resourceApi({ db }: Platform, resource: Resource) {
+  const { name, roles = {}, create, change, canDelete = true, addRelated, ordered } = resource
+  const reader = requireRole(roles.read ?? 'editor')
+  const writer = requireRole(roles.write ?? 'editor')
+  const remover = requireRole(roles.delete ?? roles.write ?? 'editor')
+  const api = new Hono<StaffEnv>()
+
+  api.get(`/${name}`, reader, async (c) => {
+    const { items, total } = await listRows(db, resource, c.req.query())
+    return c.json({ items: addRelated ? await db.transaction((tx) => addRelated(tx, items)) : items, total })
+  })
+  api.get(`/${name}/:id`, reader, async (c) => {
+    const row = await findRow(db, resource, readId(c, resource))
+    if (!row) throw new Refusal(404, 'There is no such item.')
+    return c.json(row)
+  })
+  api.get(`/${name}/:id/history`, reader, async (c) =>
+    c.json({ items: await listHistory(db, name, readId(c, resource)) }),
+  )
+
+  if (create) {
+    api.post(`/${name}`, writer, async (c) => {
+      const values = await readBody(c, create)
+      return c.json(await explainConstraint(() => createRow(db, resource, c.var.staff, values)), 201)
+    })
+  }
+  if (change) {
+    api.patch(`/${name}/:id`, writer, async (c) => {
+      const id = readId(c, resource)
+      const values = await readBody(c, change)
+      const seenVersion = c.req.header('if-unmodified-since-version')
+      return c.json(await explainConstraint(() => changeRow(db, resource, c.var.staff, { id, values, seenVersion })))
+    })
+    api.post(`/${name}/:id/restore`, writer, async (c) => {
+      const id = readId(c, resource)
+      return c.json(
+        await explainConstraint(async () => restoreVersion(db, resource, c.var.staff, id, await c.req.json())),
+      )
+    })
+  }
+  if (ordered) {
+    api.put(`/${name}/order`, writer, async (c) => {
+      const { ids } = await readBody(c, orderInput)
+      const rows = await orderRows(db, resource, c.var.staff, ids)
+      return c.json({ items: rows.map(({ id, display_order }) => ({ id, display_order })) })
+    })
+  }
+  if (canDelete) {
+    api.delete(`/${name}/:id`, remover, async (c) => {
+      const seenVersion = c.req.header('if-unmodified-since-version')
+      await explainConstraint(() => deleteRow(db, resource, c.var.staff, { id: readId(c, resource), seenVersion }))
+      return c.body(null, 204)
+    })
+  }
+  return api
+}
+
+export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+  const body = await c.req.json().catch(() => {
+    throw new Refusal(400, 'The body is not JSON.')
+  })
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  throw new Refusal(422, 'Some fields are not right.', fieldErrors(result.error))
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function readId(c: Context, { table }: Resource): string {
+  const id = c.req.param('id') ?? ''
+  if (table.id.getSQLType() === 'uuid' && !uuid.test(id)) throw new Refusal(404, 'There is no such item.')
+  return id
+}

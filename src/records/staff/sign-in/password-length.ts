@@ -1,0 +1,1 @@
+export const passwordLength = { least: 12, most: 128 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { findPasswordFault } from './password.ts'
+
+const about = { email: 'lucia.ferrante@engines.example', company: 'Northlight Works' }
+
+test('a password has 12 to 128 characters', () => {
+  expect(findPasswordFault('otter-river', about)).toBe('Use at least 12 characters.')
+  expect(findPasswordFault('otter-rivers', about)).toBeUndefined()
+  expect(findPasswordFault('🦦'.repeat(6), about)).toBe('Use at least 12 characters.')
+  expect(findPasswordFault(`${'otter river '.repeat(10)}and more`, about)).toBeUndefined()
+  expect(findPasswordFault('otter river '.repeat(11), about)).toBe('Use at most 128 characters.')
+})
+
+test.each([
+  'password1234',
+  'Password123!',
+  'P@ssw0rd2024',
+  'passwordpassword',
+  'AdminPassword123!',
+  'Welcome2025!!',
+  'Summer2024!!!!',
+  'ChangeMe123!',
+  'letmein12345',
+  'iloveyou1234',
+  'qwertyuiop123',
+  '1q2w3e4r5t6y',
+  '1qaz2wsx3edc',
+  'asdfghjkl;12',
+  '1234567890ab',
+  '123456789012',
+  'abcdefghijkl',
+  'abcabcabcabc',
+  'aaaaaaaaaaaaaaa',
+  '0000000000000',
+  '!@#$%^&*()!@',
+  'monkey-dragon-1',
+  'December2025',
+])('%s is refused: guessers start with it', (password) => {
+  expect(findPasswordFault(password, about)).toMatch(/too easy to guess/)
+})
+
+test.each([
+  'lucia.ferrante',
+  'Ferrante2024!',
+  'f3rr4nt3-2025',
+  'Northlight-2025',
+  'northlightworks1',
+  'engines-password',
+])('%s is refused: it is made of the own name, address or company', (password) => {
+  expect(findPasswordFault(password, about)).toMatch(/too easy to guess/)
+})
+
+test.each([
+  'purple-otter-climbs-9',
+  'ügyes kis róka 7',
+  'kx92hfPq7zLm',
+  'Zq!9vTr#2mWx',
+  'tomato river lamp',
+  'my password is a long sentence',
+  '%&/=?#+*~<>|',
+])('%s will do', (password) => {
+  expect(findPasswordFault(password, about)).toBeUndefined()
+})

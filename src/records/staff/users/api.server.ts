@@ -1,0 +1,100 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Platform } from '#platform/platform.server.ts'
+import { Refusal } from '#platform/problem.server.ts'
+import { listHistory } from '#records/staff/audit/audit.server.ts'
+import { listRows } from '#records/staff/resource/list.server.ts'
+import { readBody } from '#records/staff/resource/resource-api.server.ts'
+import { explainConstraint } from '#records/staff/resource/violations.server.ts'
+import { requireRole, type StaffEnv } from '#records/staff/session.server.ts'
+import type { Company } from '#records/staff/sign-in/calls.server.ts'
+import { checkPassword } from '#records/staff/sign-in/password-check.server.ts'
+import { endSession, endSessions, listSessions } from '#records/staff/sign-in/sessions.server.ts'
+import type { staff } from '#records/staff/tables.server.ts'
+import { userChange, userInput } from './input.ts'
+import {
+  changeUser,
+  createUser,
+  deleteUser,
+  findUser,
+  listStaffNames,
+  pickUser,
+  turnOffTwoFactor,
+  users,
+} from './queries.server.ts'
+
+/** Who may sign in; for administrators alone, but for who one is oneself. */
+export function usersApi({ db, now }: Platform, company: Company) {
+  const api = new Hono<StaffEnv>()
+  const administrators = requireRole('admin')
+  api.get('/me', (c) => c.json(c.var.session.staff))
+  // For everyone: whom something can be assigned to.
+  api.get('/staff-names', async (c) => {
+    const items = await listStaffNames(db)
+    return c.json({ items, total: items.length })
+  })
+
+  api.use('/users', administrators)
+  api.use('/users/*', administrators)
+
+  api.get('/users', async (c) => {
+    const { items, total } = await listRows(db, users, c.req.query())
+    return c.json({ items: items.map((row) => pickUser(row as typeof staff.$inferSelect)), total })
+  })
+  api.get('/users/:id', async (c) => c.json(await getUser(c)))
+  api.get('/users/:id/history', async (c) => c.json({ items: await listHistory(db, users.name, readId(c)) }))
+
+  api.post('/users', async (c) => {
+    const values = await readBody(c, userInput)
+    checkPassword(values.password, { email: values.email, company: await company() }, 'password')
+    return c.json(await explainConstraint(() => createUser(db, c.var.staff, values)), 201)
+  })
+
+  api.patch('/users/:id', async (c) => {
+    const values = await readBody(c, userChange)
+    const { id, email } = await getUser(c)
+    if (values.password !== undefined) {
+      checkPassword(values.password, { email: values.email ?? email, company: await company() }, 'password')
+    }
+    const seenVersion = c.req.header('if-unmodified-since-version')
+    return c.json(await explainConstraint(() => changeUser(db, c.var.session, { id, values, seenVersion })))
+  })
+
+  api.delete('/users/:id', async (c) => {
+    await deleteUser(db, c.var.staff, readId(c), c.req.header('if-unmodified-since-version'))
+    return c.body(null, 204)
+  })
+
+  api.delete('/users/:id/two-factor', async (c) => {
+    await turnOffTwoFactor(db, c.var.staff, readId(c))
+    return c.body(null, 204)
+  })
+
+  api.get('/users/:id/sessions', async (c) => {
+    const { id } = await getUser(c)
+    return c.json({ items: await listSessions(db, id, now()) })
+  })
+  api.delete('/users/:id/sessions', async (c) => {
+    const { id } = await getUser(c)
+    await endSessions(db, id)
+    return c.body(null, 204)
+  })
+  api.delete('/users/:id/sessions/:sessionId', async (c) => {
+    const sessionId = readId(c, 'sessionId')
+    if (!(await endSession(db, readId(c), sessionId))) throw new Refusal(404, 'This session has ended already.')
+    return c.body(null, 204)
+  })
+
+  async function getUser(c: Context) {
+    const user = await findUser(db, readId(c))
+    if (!user) throw new Refusal(404, 'There is no such account.')
+    return user
+  }
+  return api
+}
+
+function readId(c: Context, name = 'id'): string {
+  const { success, data } = z.uuid().safeParse(c.req.param(name))
+  if (!success) throw new Refusal(404, 'There is no such account.')
+  return data
+}

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '#platform/database.server.ts'
+import { Refusal } from '#platform/problem.server.ts'
+import type { Resource } from '#platform/resource.server.ts'
+import type { Transaction } from '#platform/transaction.server.ts'
+import { type Change, recordChange } from '#records/staff/audit/audit.server.ts'
+import type { Session, Staff } from '#records/staff/session.server.ts'
+import { endSessions } from '#records/staff/sign-in/sessions.server.ts'
+import { staff, staffVerifications } from '#records/staff/tables.server.ts'
+import {
+  addAccount,
+  countAdministrators,
+  hashPassword,
+  lockAccounts,
+  removeTwoFactor,
+  setPassword,
+} from './accounts.server.ts'
+import type { userChange, userInput } from './input.ts'
+
+export type User = ReturnType<typeof pickUser>
+
+/** How accounts are searched and sorted. Written they are below, because more hangs on them than one row. */
+export const users: Resource = {
+  name: 'users',
+  table: staff,
+  label: ({ email }) => String(email),
+  search: [staff.name, staff.email],
+  filters: {
+    role: (role) => eq(staff.role, role as User['role']),
+    disabled: (is) => eq(staff.disabled, is === 'true'),
+  },
+  sort: { field: 'name', order: 'asc' },
+  thenBy: ['email'],
+}
+
+/** Of an account what administrators see. */
+export function pickUser(row: typeof staff.$inferSelect) {
+  const { id, email, name, role, disabled, two_factor_enabled, created_at, updated_at } = row
+  return { id, email, name, role, disabled, two_factor_enabled, created_at, updated_at }
+}
+
+export async function findUser(db: Database, id: string): Promise<User | undefined> {
+  const [row] = await db.select().from(staff).where(eq(staff.id, id))
+  return row && pickUser(row)
+}
+
+/** Who can sign in at this moment, by name. */
+export function listStaffNames(db: Database) {
+  const { id, name, email } = staff
+  return db.select({ id, name, email }).from(staff).where(eq(staff.disabled, false)).orderBy(name, email)
+}
+
+export async function createUser(db: Database, by: Staff, { password, ...person }: z.output<typeof userInput>) {
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    const user = pickUser(await addAccount(tx, { ...person, passwordHash }))
+    await record(tx, by, 'create', user, null, user)
+    return user
+  })
+}
+
+type Save = { id: string; values: z.output<typeof userChange>; seenVersion: string | undefined }
+
+/** Takes effect at once: whoever is disabled, or whose password was changed, is signed out everywhere. */
+export async function changeUser(db: Database, session: Session, { id, values, seenVersion }: Save) {
+  const { password, ...facts } = values
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  const isSelf = id === session.staff.id
+  if (isSelf && facts.disabled) throw new Refusal(409, 'You can not disable your own account.')
+  return db.transaction(async (tx) => {
+    const before = await lockUser(tx, id, seenVersion)
+    // Sets something even if only the password changes: the row gets a new version.
+    const changed = { ...facts, updated_at: before.updated_at }
+    const [row] = await tx.update(staff).set(changed).where(eq(staff.id, id)).returning()
+    const after = pickUser(row ?? before)
+    await refuseWithoutAdministrator(tx)
+    if (passwordHash) await setPassword(tx, id, passwordHash, isSelf ? session.id : undefined)
+    if (after.disabled) await endSessions(tx, id)
+    if (passwordHash || after.disabled || after.email !== before.email) await voidLinks(tx, id)
+    await record(tx, session.staff, 'update', after, pickUser(before), {
+      ...after,
+      ...(passwordHash && { password: 'changed' }),
+    })
+    return after
+  })
+}
+
+/** For someone whose phone is gone: the next sign-in asks for the password alone. */
+export async function turnOffTwoFactor(db: Database, by: Staff, id: string) {
+  await db.transaction(async (tx) => {
+    const user = pickUser(await lockUser(tx, id, undefined))
+    await removeTwoFactor(tx, id)
+    await record(tx, by, 'update', user, { two_factor_enabled: user.two_factor_enabled }, { two_factor_enabled: false })
+  })
+}
+
+export async function deleteUser(db: Database, by: Staff, id: string, seenVersion?: string) {
+  if (id === by.id) throw new Refusal(409, 'You can not delete your own account.')
+  await db.transaction(async (tx) => {
+    const before = pickUser(await lockUser(tx, id, seenVersion))
+    await tx.delete(staff).where(eq(staff.id, id))
+    await refuseWithoutAdministrator(tx)
+    await voidLinks(tx, id)
+    await record(tx, by, 'delete', before, before, null)
+  })
+}
+
+async function lockUser(tx: Transaction, id: string, seenVersion: string | undefined) {
+  await lockAccounts(tx)
+  const [row] = await tx.select().from(staff).where(eq(staff.id, id))
+  if (!row) throw new Refusal(404, 'There is no such account any more.')
+  if (seenVersion && Date.parse(seenVersion) !== Date.parse(row.updated_at))
+    throw new Refusal(409, 'Somebody else has saved this in the meantime.', undefined, { current: pickUser(row) })
+  return row
+}
+
+async function refuseWithoutAdministrator(tx: Transaction) {
+  if ((await countAdministrators(tx)) > 0) return
+  throw new Refusal(409, 'Somebody must stay an administrator. Make another one first.')
+}
+
+/** Links to choose a new password, and second steps that somebody has not finished. */
+async function voidLinks(tx: Transaction, id: string) {
+  await tx.delete(staffVerifications).where(eq(staffVerifications.value, id))
+}
+
+type Facts = Record<string, unknown> | null
+
+function record(tx: Transaction, by: Staff, action: Change['action'], user: User, before: Facts, after: Facts) {
+  return recordChange(tx, by, { action, resource: users.name, item_id: user.id, item_label: user.email, before, after })
+}

@@ -1,0 +1,253 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { auditEntries, staff, staffAccounts } from '#records/staff/tables.server.ts'
+import { testPlatform } from '#tests/fresh-database.ts'
+import { addSignedIn, addUser, goodPassword, openBrowser, staffApp } from '#tests/staff.ts'
+import { codeFor } from '#tests/totp.ts'
+
+const platform = await testPlatform()
+const { db } = platform
+const app = staffApp(platform)
+const users = '/api/admin/users'
+const newPassword = 'nine herons under the bridge'
+
+beforeEach(() => db.delete(staff))
+
+async function browserOf(role: 'admin' | 'editor') {
+  const { person, cookie } = await addSignedIn(platform, role)
+  const browser = openBrowser(app)
+  const [name = '', value = ''] = cookie.split(/=(.*)/)
+  browser.cookies.set(name, value)
+  return { person, browser }
+}
+
+async function lastEntry() {
+  const [entry] = await db.select().from(auditEntries).orderBy(desc(auditEntries.at)).limit(1)
+  return entry
+}
+
+describe('who may', () => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  const calls: [string, string][] = [
+    ['GET', users],
+    ['POST', users],
+    ['GET', `${users}/${id}`],
+    ['PATCH', `${users}/${id}`],
+    ['DELETE', `${users}/${id}`],
+    ['GET', `${users}/${id}/history`],
+    ['DELETE', `${users}/${id}/two-factor`],
+    ['GET', `${users}/${id}/sessions`],
+    ['DELETE', `${users}/${id}/sessions`],
+    ['DELETE', `${users}/${id}/sessions/${id}`],
+  ]
+
+  test.each(calls)('%s %s: an administrator, no editor, nobody else', async (method, path) => {
+    const asked = async (cookie: string) => {
+      const headers = { cookie, 'content-type': 'application/json' }
+      return (await app.request(path, { method, headers, ...(method !== 'GET' && { body: '{}' }) })).status
+    }
+    expect(await asked('')).toBe(401)
+    expect(await asked((await addSignedIn(platform, 'editor')).cookie)).toBe(403)
+    expect([200, 404, 422]).toContain(await asked((await addSignedIn(platform, 'admin')).cookie))
+  })
+
+  test('everyone on the staff may ask who they are', async () => {
+    const { person, browser } = await browserOf('editor')
+    const { id, email, name } = person
+    expect((await browser.get('/api/admin/me')).body).toEqual({
+      id,
+      email,
+      name,
+      role: 'editor',
+      two_factor_enabled: false,
+    })
+    expect((await openBrowser(app).get('/api/admin/me')).status).toBe(401)
+  })
+})
+
+describe('the list', () => {
+  test('is searched, sorted and paged, and holds no secret', async () => {
+    const { browser } = await browserOf('admin')
+    for (const email of ['carla@example.com', 'bert@example.com', 'anna@example.com'])
+      await addUser(platform, { email })
+    const { body } = await browser.get(`${users}?q=noor&sort=email&order=asc&page=1&per_page=2`)
+    expect(body.total).toBe(3)
+    expect(body.items.map(({ email }: { email: string }) => email)).toEqual(['anna@example.com', 'bert@example.com'])
+    const fields = ['id', 'email', 'name', 'role', 'disabled', 'two_factor_enabled', 'created_at', 'updated_at']
+    expect(Object.keys(body.items[0])).toEqual(fields)
+    expect((await browser.get(`${users}?role=admin`)).body.total).toBe(1)
+    expect((await browser.get(`${users}?sort=password`)).status).toBe(422)
+  })
+})
+
+describe('a new account', () => {
+  const given = { email: 'Mira@Example.com', name: 'Mira Stone', password: goodPassword, role: 'editor' }
+
+  test('can sign in, and is written down without the password', async () => {
+    const { person, browser } = await browserOf('admin')
+    const { status, body } = await browser.post(users, given)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ email: 'mira@example.com', name: 'Mira Stone', role: 'editor', disabled: false })
+    expect((await openBrowser(app).signIn({ email: 'mira@example.com', password: goodPassword })).status).toBe(200)
+    expect(await lastEntry()).toMatchObject({
+      action: 'create',
+      resource: 'users',
+      item_id: body.id,
+      staff_id: person.id,
+    })
+    const [account] = await db.select().from(staffAccounts).where(eq(staffAccounts.staff_id, body.id))
+    for (const text of [JSON.stringify(body), JSON.stringify(await lastEntry())]) {
+      expect(text).not.toContain(goodPassword)
+      expect(text).not.toContain(account?.password)
+    }
+  })
+
+  test.each([
+    ['a weak password', { password: 'password1234' }, 'password'],
+    ['the address as password', { password: 'mira@example.com' }, 'password'],
+    ['no address', { email: 'mira' }, 'email'],
+    ['no name', { name: ' ' }, 'name'],
+    ['a role that does not exist', { role: 'owner' }, 'role'],
+    ['fields that are not its own', { disabled: false }, 'disabled'],
+    ['an id', { id: '00000000-0000-4000-8000-000000000000' }, 'id'],
+  ])('is refused with %s', async (_what, change, path) => {
+    const { browser } = await browserOf('admin')
+    const { status, body } = await browser.post(users, { ...given, ...change })
+    expect(status).toBe(422)
+    expect(body.errors).toEqual([expect.objectContaining({ path })])
+  })
+
+  test('is refused with an address that somebody has, in whatever letters', async () => {
+    const { browser } = await browserOf('admin')
+    await addUser(platform, { email: 'mira@example.com' })
+    const { status, body } = await browser.post(users, given)
+    expect(status).toBe(422)
+    expect(body.errors).toMatchObject([{ path: 'email' }])
+  })
+})
+
+describe('a change', () => {
+  test('of name, address and role is kept and written down', async () => {
+    const { browser } = await browserOf('admin')
+    const { id } = await addUser(platform)
+    const change = { name: 'Nora', email: 'NORA@example.com', role: 'admin' }
+    expect((await browser.patch(`${users}/${id}`, change)).body).toMatchObject({ ...change, email: 'nora@example.com' })
+    expect(await lastEntry()).toMatchObject({ action: 'update', before: { role: 'editor' }, after: { role: 'admin' } })
+    expect((await browser.get(`${users}/${id}`)).body.name).toBe('Nora')
+    expect((await browser.patch(`${users}/${id}`, { two_factor_enabled: true })).status).toBe(422)
+  })
+
+  test('that disables an account signs it out at once and for good', async () => {
+    const { browser } = await browserOf('admin')
+    const person = await addUser(platform)
+    const theirs = openBrowser(app)
+    await theirs.signIn(person)
+    await browser.patch(`${users}/${person.id}`, { disabled: true })
+    expect(await theirs.isSignedIn()).toBe(false)
+    await browser.patch(`${users}/${person.id}`, { disabled: false })
+    expect(await theirs.isSignedIn()).toBe(false)
+    expect((await openBrowser(app).signIn(person)).status).toBe(200)
+  })
+
+  test('of the password signs the account out, and is written down without it', async () => {
+    const { browser } = await browserOf('admin')
+    const person = await addUser(platform)
+    const theirs = openBrowser(app)
+    await theirs.signIn(person)
+    expect((await browser.patch(`${users}/${person.id}`, { password: newPassword })).status).toBe(200)
+    expect(await theirs.isSignedIn()).toBe(false)
+    expect((await openBrowser(app).signIn({ ...person, password: newPassword })).status).toBe(200)
+    expect(await lastEntry()).toMatchObject({ after: { password: 'changed' } })
+    expect((await browser.patch(`${users}/${person.id}`, { password: 'password1234' })).status).toBe(422)
+  })
+
+  test('over a newer version is refused with what is there now', async () => {
+    const { browser } = await browserOf('admin')
+    const { id, updated_at } = await addUser(platform)
+    const seen = { 'if-unmodified-since-version': updated_at }
+    expect((await browser.patch(`${users}/${id}`, { name: 'First' }, seen)).status).toBe(200)
+    expect(await browser.patch(`${users}/${id}`, { name: 'Second' }, seen)).toMatchObject({
+      status: 409,
+      body: { current: { name: 'First' } },
+    })
+  })
+
+  test('of an account that does not exist is not found', async () => {
+    const { browser } = await browserOf('admin')
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'nobody']) {
+      expect((await browser.patch(`${users}/${id}`, { name: 'x' })).status).toBe(404)
+      expect((await browser.remove(`${users}/${id}`)).status).toBe(404)
+    }
+  })
+})
+
+describe('somebody stays an administrator', () => {
+  test('nobody deletes or disables the own account', async () => {
+    const { person, browser } = await browserOf('admin')
+    await browserOf('admin')
+    expect((await browser.remove(`${users}/${person.id}`)).status).toBe(409)
+    expect((await browser.patch(`${users}/${person.id}`, { disabled: true })).status).toBe(409)
+    expect(await browser.isSignedIn()).toBe(true)
+  })
+
+  test('the last one can not be made an editor', async () => {
+    const { person, browser } = await browserOf('admin')
+    const disabled = await addUser(platform, { role: 'admin' })
+    await db.update(staff).set({ disabled: true }).where(eq(staff.id, disabled.id))
+    expect(await browser.patch(`${users}/${person.id}`, { role: 'editor' })).toMatchObject({
+      status: 409,
+      body: { detail: 'Somebody must stay an administrator. Make another one first.' },
+    })
+    expect((await browser.get('/api/admin/me')).body.role).toBe('admin')
+  })
+
+  test('not even when two remove each other at the same moment', async () => {
+    const [one, other] = [await browserOf('admin'), await browserOf('admin')]
+    const both = [one.browser.remove(`${users}/${other.person.id}`), other.browser.remove(`${users}/${one.person.id}`)]
+    const statuses = (await Promise.all(both)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1)
+    expect(await db.$count(staff, eq(staff.role, 'admin'))).toBe(1)
+  })
+})
+
+test('a deleted account is gone with its sessions; what it did stays on record under its name', async () => {
+  const { browser } = await browserOf('admin')
+  const leaving = await browserOf('admin')
+  const { id } = await addUser(platform)
+  await leaving.browser.patch(`${users}/${id}`, { name: 'Renamed' })
+  expect((await browser.remove(`${users}/${leaving.person.id}`)).status).toBe(204)
+  expect(await leaving.browser.isSignedIn()).toBe(false)
+  const { body } = await browser.get(`${users}/${id}/history`)
+  expect(body.items).toMatchObject([{ staff_id: null, staff_name: leaving.person.name, action: 'update' }])
+})
+
+test('an administrator sees and ends the sessions of others', async () => {
+  const { browser } = await browserOf('admin')
+  const person = await addUser(platform)
+  const [first, second] = [openBrowser(app), openBrowser(app)]
+  await first.signIn(person)
+  await second.signIn(person)
+  const { body } = await browser.get(`${users}/${person.id}/sessions`)
+  expect(body.items).toHaveLength(2)
+  expect(JSON.stringify(body)).not.toContain('token')
+  expect((await browser.remove(`${users}/${person.id}/sessions/${body.items[0].id}`)).status).toBe(204)
+  expect([await first.isSignedIn(), await second.isSignedIn()]).toEqual([true, false])
+  expect((await browser.remove(`${users}/${person.id}/sessions`)).status).toBe(204)
+  expect(await first.isSignedIn()).toBe(false)
+})
+
+test('an administrator lets in whose phone is gone', async () => {
+  const { browser } = await browserOf('admin')
+  const person = await addUser(platform)
+  const theirs = openBrowser(app)
+  await theirs.signIn(person)
+  const { body } = await theirs.post('/api/auth/two-factor/enable', { password: goodPassword })
+  await theirs.post('/api/auth/two-factor/verify-totp', { code: codeFor(body.totpURI) })
+  expect((await openBrowser(app).signIn(person)).body).toEqual({ twoFactorRedirect: true })
+  expect((await browser.remove(`${users}/${person.id}/two-factor`)).status).toBe(204)
+  expect((await openBrowser(app).signIn(person)).body).toHaveProperty('user')
+  expect(await lastEntry()).toMatchObject({
+    before: { two_factor_enabled: true },
+    after: { two_factor_enabled: false },
+  })
+})

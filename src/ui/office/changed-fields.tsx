@@ -1,0 +1,39 @@
+import { shownField, shownValue } from './shown-value.ts'
+
+type Values = Record<string, unknown> | null
+
+export type ChangedField = { field: string; before: unknown; after: unknown }
+
+// Kept by the database, or said a second time by another field.
+const unremarkable = new Set(['updated_at', 'created_at', 'id', 'tag_ids'])
+
+/** The fields that a change has given another value. */
+export function changedFields({ before, after }: { before: Values; after: Values }): ChangedField[] {
+  if (!before || !after) return []
+  return Object.keys(after)
+    .filter((field) => !unremarkable.has(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, before: before[field], after: after[field] }))
+}
+
+/** All that a new item had, or a deleted one. */
+export function allFields(values: Record<string, unknown>): { field: string; value: unknown }[] {
+  return Object.entries(values)
+    .filter(([field, value]) => !unremarkable.has(field) && shownValue(value) !== shownValue(null))
+    .map(([field, value]) => ({ field, value }))
+}
+
+export function ChangedFields({ fields }: { fields: ChangedField[] }) {
+  return (
+    <dl className="office-changes">
+      {fields.map(({ field, before, after }) => (
+        <div key={field}>
+          <dt>{shownField(field)}</dt>
+          <dd>
+            <del>{shownValue(before)}</del>
+            <ins>{shownValue(after)}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

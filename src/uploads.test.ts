@@ -1,0 +1,295 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { storage } from '#records/files/storage.server.ts'
+import { files } from '#records/files/tables.server.ts'
+import { auditEntries } from '#records/staff/tables.server.ts'
+import { openOffice } from '#tests/office.ts'
+
+const { platform, db, app, editor, create } = await openOffice()
+const served = storage(platform)
+const { cookie } = editor
+
+type Sent = { name?: string; type?: string; field?: string; headers?: Record<string, string> }
+
+async function send(
+  path: string,
+  bytes: Uint8Array | string,
+  { name = 'a.png', type = '', field = 'file', headers = {} }: Sent = {},
+) {
+  const form = new FormData()
+  form.append(field, new File([bytes as BlobPart], name, { type }))
+  const answer = await app.request(`/api/admin/${path}`, { method: 'PUT', body: form, headers: { cookie, ...headers } })
+  return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.json() }
+}
+const sendPicture = (bytes: Uint8Array | string, sent?: Sent) => send('files/pictures', bytes, sent)
+
+const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c84' } })
+const place = { exif: { IFD0: { Copyright: 'Secret' }, IFD3: { GPSLatitude: '47/1 29/1 0/1', GPSLatitudeRef: 'N' } } }
+
+async function read(url: string) {
+  const answer = await served.request(url)
+  return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+describe('a picture', () => {
+  test('is turned upright, made at most 2000 px wide, and loses what the camera wrote down', async () => {
+    const bytes = await photo(1000, 3000)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge(place.exif as never)
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(bytes).metadata()).exif).toBeDefined()
+    const { status, body } = await sendPicture(bytes, { name: 'IMG_1.JPG', type: 'image/jpeg' })
+    expect([status, body]).toEqual([201, { url: expect.any(String), width: 2000, height: 667 }])
+    const stored = await read(body.url)
+    const facts = await sharp(stored.bytes).metadata()
+    expect([stored.type, facts.format, facts.width, facts.height]).toEqual(['image/webp', 'webp', 2000, 667])
+    expect([facts.exif, facts.orientation]).toEqual([undefined, undefined])
+    expect(stored.bytes.includes('Secret')).toBe(false)
+  })
+
+  test.each([
+    ['PNG', () => photo(40, 30).png().toBuffer()],
+    ['WebP', () => photo(40, 30).webp().toBuffer()],
+    ['AVIF', () => photo(40, 30).avif({ effort: 0 }).toBuffer()],
+    ['GIF', () => photo(40, 30).gif().toBuffer()],
+  ])('may be a %s, and is not enlarged', async (_kind, make) => {
+    const { status, body } = await sendPicture(await make(), { name: 'whatever.bin', type: 'text/plain' })
+    expect([status, body.width, body.height]).toEqual([201, 40, 30])
+  })
+
+  test('is stored under a name that its sender can not choose', async () => {
+    const bytes = await photo(4, 4).png().toBuffer()
+    for (const name of ['../../etc/passwd', '..\\..\\boot.ini', 'a/b.png', '.htaccess', 'a\0.png', '%2e%2e%2fa.png']) {
+      const { body } = await sendPicture(bytes, { name })
+      expect(body.url).toMatch(/^\/storage\/pictures\/[0-9a-f]{32}\.webp\?v=[0-9a-f]{12}$/)
+    }
+    expect(await db.$count(files, eq(files.bucket, 'pictures'))).toBeGreaterThanOrEqual(6)
+  })
+
+  test('keeps what is see-through', async () => {
+    const bytes = await sharp({ create: { width: 4, height: 4, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer()
+    const { body } = await sendPicture(bytes)
+    expect((await sharp((await read(body.url)).bytes).metadata()).hasAlpha).toBe(true)
+  })
+})
+
+describe('refused in words is', () => {
+  test.each([
+    ['a page that calls itself a picture', '<html><script>alert(1)</script></html>', 'a.png', 415],
+    ['a program that calls itself a picture', 'MZ\x90\0\x03', 'a.jpg', 415],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.png', 415],
+    ['a document', '%PDF-1.7 ...', 'a.pdf', 415],
+    ['a photograph that browsers do not show', '\0\0\0\x18ftypheic\0\0\0\0', 'a.heic', 415],
+    ['a beginning without an end', '\x89PNG\r\n\x1a\n', 'a.png', 422],
+    ['an empty file', '', 'a.png', 422],
+  ])('%s', async (_what, text, name, expected) => {
+    const { status, type, body } = await sendPicture(Buffer.from(text, 'latin1'), { name, type: 'image/png' })
+    expect([status, type]).toEqual([expected, 'application/problem+json'])
+    expect(body.errors).toEqual([{ path: 'file', message: body.detail }])
+    expect(body.detail.length).toBeGreaterThan(15)
+  })
+
+  test('a picture that was cut off in the middle', async () => {
+    const whole = await photo(800, 600).jpeg().toBuffer()
+    expect(await sendPicture(whole.subarray(0, whole.length / 2))).toMatchObject({ status: 422 })
+  })
+
+  test('a picture that moves', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const { status, body } = await sendPicture(moving)
+    expect([status, body.detail]).toEqual([422, 'It moves. Please save it as a still picture.'])
+  })
+
+  test('a few bytes that claim to be thousands of megapixels', async () => {
+    const { status, body } = await sendPicture(png(60_000, 60_000, deflateSync(Buffer.alloc(1_000))))
+    expect([status, body.detail]).toEqual([422, 'It has more than 40 megapixels. Please make it smaller first.'])
+  })
+
+  test('a few kilobytes that unpack to more than they say', async () => {
+    const { status } = await sendPicture(png(10, 10, deflateSync(Buffer.alloc(200_000_000))))
+    expect([201, 422]).toContain(status)
+    const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200_000_000))])
+    expect([201, 422]).toContain(
+      (await sendPicture(png(1, 1, deflateSync(Buffer.from([0, 1, 2, 3])), ['zTXt', text]))).status,
+    )
+  })
+
+  test('one that is both a picture and a page is stored as a picture alone', async () => {
+    const both = Buffer.concat([await photo(8, 8).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+    const { body } = await sendPicture(both, { name: 'a.html', type: 'text/html' })
+    const stored = await read(body.url)
+    expect([stored.type, stored.bytes.includes('script')]).toEqual(['image/webp', false])
+  })
+
+  test('more than 15 MB', async () => {
+    const { status, body } = await sendPicture(Buffer.alloc(15 * 1024 * 1024 + 1))
+    expect([status, body.detail]).toEqual([413, 'The file may have at most 15 MB.'])
+    expect(await sendPicture(Buffer.alloc(17 * 1024 * 1024))).toMatchObject({ status: 413 })
+  })
+})
+
+describe('an upload', () => {
+  test('needs a session', async () => {
+    expect(await sendPicture('x', { headers: { cookie: '' } })).toMatchObject({ status: 401 })
+    expect(
+      await send('references/00000000-0000-4000-8000-000000000000/logo', 'x', { headers: { cookie: '' } }),
+    ).toMatchObject({ status: 401 })
+  })
+
+  test('comes from our own pages alone', async () => {
+    const bytes = await photo(4, 4).png().toBuffer()
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ])
+      expect(await sendPicture(bytes, { headers }), JSON.stringify(headers)).toMatchObject({ status: 403 })
+    const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost', host: 'localhost' }
+    expect(await sendPicture(bytes, { headers: own })).toMatchObject({ status: 201 })
+  })
+
+  test('has its file in the field of that name, and one only', async () => {
+    const bytes = await photo(4, 4).png().toBuffer()
+    expect(await sendPicture(bytes, { field: 'picture' })).toMatchObject({ status: 422 })
+    const form = new FormData()
+    form.append('file', new File([bytes as BlobPart], 'a.png'))
+    form.append('file', new File([bytes as BlobPart], 'b.png'))
+    const two = await app.request('/api/admin/files/pictures', { method: 'PUT', body: form, headers: { cookie } })
+    expect(two.status).toBe(422)
+    const words = new FormData()
+    words.append('file', 'just words')
+    const none = await app.request('/api/admin/files/pictures', { method: 'PUT', body: words, headers: { cookie } })
+    expect(none.status).toBe(422)
+  })
+
+  test('that breaks off is told to try again', async () => {
+    const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x' }
+    const body = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf of'
+    const answer = await app.request('/api/admin/files/pictures', { method: 'PUT', headers, body })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).detail).toBe('The upload did not arrive as a whole. Please try again.')
+  })
+
+  test('is a form; other calls still take JSON alone', async () => {
+    const json = { cookie, 'content-type': 'application/json' }
+    const asJson = await app.request('/api/admin/files/pictures', { method: 'PUT', headers: json, body: '{}' })
+    expect(asJson.status).toBe(415)
+    const form = new FormData()
+    form.append('name', 'x')
+    const asForm = await app.request('/api/admin/references', { method: 'POST', headers: { cookie }, body: form })
+    expect(asForm.status).toBe(415)
+  })
+})
+
+const { id } = await create('references', { name: 'Norvane' })
+
+describe('the logo of a reference', () => {
+  const sendLogo = (bytes: Uint8Array | string, sent: Sent) => send(`references/${id}/logo`, bytes, sent)
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>'
+
+  test('is stored under the id and the ending of the file, and the row is answered', async () => {
+    const { status, body } = await sendLogo(await photo(20, 10).png().toBuffer(), { name: 'Logo.PNG' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ id, name: 'Norvane' })
+    expect(body.logo_url).toMatch(new RegExp(`^/storage/brand-logos/${id}\\.png\\?v=`))
+    const stored = await read(body.logo_url)
+    expect([stored.type, (await sharp(stored.bytes).metadata()).format]).toEqual(['image/png', 'png'])
+  })
+
+  test('may be replaced, and gets a new address by that', async () => {
+    const first = await sendLogo(await photo(20, 10).png().toBuffer(), { name: 'a.png' })
+    const before = first.body.logo_url
+    const { body } = await sendLogo(await photo(30, 10).png().toBuffer(), { name: 'b.png' })
+    expect(body.logo_url.split('?')[0]).toBe(before.split('?')[0])
+    expect(body.logo_url).not.toBe(before)
+  })
+
+  test('may be a drawing, which is cleaned', async () => {
+    const { body } = await sendLogo(svg, { name: 'logo.svg' })
+    const stored = await read(body.logo_url)
+    expect(stored.type).toBe('image/svg+xml')
+    expect(stored.bytes.toString()).toContain('<path d="M0 0h9v9z">')
+    expect(stored.bytes.toString()).not.toContain('script')
+  })
+
+  test.each([
+    ['jpg', (image: Sharp) => image.jpeg()],
+    ['jpeg', (image: Sharp) => image.jpeg()],
+    ['webp', (image: Sharp) => image.webp()],
+    ['avif', (image: Sharp) => image.avif({ effort: 0 })],
+  ])('may be a .%s', async (ending, encode) => {
+    const { body } = await sendLogo(await encode(photo(20, 10)).toBuffer(), { name: `logo.${ending}` })
+    expect(body.logo_url).toContain(`${id}.${ending}?v=`)
+  })
+
+  test('is written down with who changed it', async () => {
+    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.item_id, id))
+    expect(entry).toMatchObject({ resource: 'references', staff_name: 'Edit Editor' })
+    const changes = await db.$count(auditEntries, eq(auditEntries.item_id, id))
+    expect(changes).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['named otherwise than it is', 'a.png', () => photo(4, 4).jpeg().toBuffer(), 422],
+    ['without an ending', 'logo', () => photo(4, 4).png().toBuffer(), 422],
+    ['a page named as a drawing', 'a.svg', async () => Buffer.from('<html><svg/></html>'), 415],
+    ['a broken drawing', 'a.svg', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="'), 422],
+    [
+      'a drawing with entities',
+      'a.svg',
+      async () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'),
+      422,
+    ],
+    ['a GIF', 'a.gif', () => photo(4, 4).gif().toBuffer(), 415],
+    ['a name with a path', '../../a.png/x.html', () => photo(4, 4).png().toBuffer(), 422],
+  ])('is refused when it is %s, and the row stays as it was', async (_what, name, make, expected) => {
+    const before = (await app.request(`/api/admin/references/${id}`, { headers: editor })).json()
+    expect(await sendLogo(await make(), { name })).toMatchObject({ status: expected, type: 'application/problem+json' })
+    expect(await (await app.request(`/api/admin/references/${id}`, { headers: editor })).json()).toEqual(await before)
+  })
+
+  test('needs a reference', async () => {
+    for (const unknown of [crypto.randomUUID(), 'x', '..%2f..%2fx'])
+      expect(await send(`references/${unknown}/logo`, svg, { name: 'a.svg' })).toMatchObject({ status: 404 })
+  })
+
+  test('does not go over a version that its sender has not seen', async () => {
+    const headers = { 'if-unmodified-since-version': '2020-01-01T00:00:00.000Z' }
+    const { status, body } = await sendLogo(svg, { name: 'a.svg', headers })
+    expect([status, body.current.id]).toEqual([409, id])
+  })
+})
+
+/** A PNG by hand, so that it can lie. */
+function png(width: number, height: number, packed: Buffer, ...more: [name: string, data: Buffer][]) {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8)
+  const chunks: [string, Buffer][] = [['IHDR', header], ...more, ['IDAT', packed], ['IEND', Buffer.alloc(0)]]
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks.map(chunk)])
+}
+
+function chunk([name, data]: [string, Buffer]) {
+  const body = Buffer.concat([Buffer.from(name), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}

@@ -1,0 +1,347 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expectToast, field, open, save } from './office.ts'
+import { expect, test } from './own-site.ts'
+import { answerByKeys, form } from './scan-form.ts'
+import { signInAs, staffApi } from './staff.ts'
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeEach(async ({ data }) => {
+  await data.query('truncate inquiries, consents, mails, assessments, scan_visits')
+})
+
+/** A visitor in a browser of their own. */
+async function asVisitor(browser: Browser, siteUrl: string, walk: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ baseURL: siteUrl })
+  await walk(await context.newPage())
+  await context.close()
+}
+
+async function write(page: Page, name = 'Réka Szabó') {
+  await page.goto('/contact#contact', { waitUntil: 'networkidle' })
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('E-mail', { exact: true }).fill('reka@example.com')
+  await page.getByLabel('Company').fill('Norvane Aerospace')
+  await page.getByLabel('Area of interest').selectOption({ label: 'AI consulting' })
+  await page.getByLabel('Message').fill('Our planning takes a quarter.\n<img src=x onerror=alert(1)>')
+  await page.getByLabel('I agree that my personal data').check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message Sent Successfully').first()).toBeVisible()
+}
+
+async function takeScan(page: Page) {
+  await page.goto(form)
+  await answerByKeys(page, 1, 17, 3)
+  await page.getByLabel('First name').fill('Elena')
+  await page.getByLabel('Last name').fill('Duarte')
+  await page.getByLabel('E-mail').fill('elena@example.com')
+  await page.getByRole('textbox', { name: 'Company' }).fill('Kestrel Systems')
+  await page.getByRole('button', { name: 'Complete Assessment' }).click()
+  await expect(page.getByText('Your transformation archetype')).toBeVisible()
+}
+
+test('a visitor writes; staff see it on the dashboard, take it, note what was said and answer it', async ({
+  page,
+  browser,
+  siteUrl,
+  data,
+}) => {
+  await asVisitor(browser, siteUrl, (visitor) => write(visitor))
+  const { name } = await signInAs(page, 'editor')
+  await open(page, '/admin', 'Dashboard')
+  const waiting = page.getByRole('region', { name: 'Waiting for an answer' })
+  await expect(waiting).toContainText('Due in 23 h')
+  await data.query("update inquiries set due_at = now() - interval '2 hours 5 minutes'")
+  await page.reload()
+  await expect(waiting).toContainText('Overdue by 2 h')
+  await waiting.getByRole('link', { name: 'Réka Szabó Norvane Aerospace' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réka Szabó, Norvane Aerospace')
+  const letter = page.getByRole('article', { name: 'Message from Réka Szabó' })
+  await expect(letter).toContainText('<img src=x onerror=alert(1)>')
+  await expect(letter).toContainText('AI consulting')
+  await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:reka@example\.com\?/,
+  )
+  await expect(page.getByText('“I agree that my personal data is processed')).toBeVisible()
+
+  await page.getByRole('button', { name: 'I will answer' }).click()
+  await expectToast(page, 'Success', 'Inquiry updated successfully')
+  await expect(page.getByRole('combobox', { name: 'Owner' })).toHaveText(name)
+  await expect(letter).toContainText('In progress')
+
+  await field(page, 'Notes').fill('Called her, meeting on Tuesday.')
+  await page.getByLabel('Answer due').fill('2031-05-06T07:08')
+  await save(page)
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'Notes')).toHaveValue('Called her, meeting on Tuesday.')
+  await expect(page.getByLabel('Answer due')).toHaveValue('2031-05-06T07:08')
+
+  await field(page, 'Notes').fill('Answered, offer follows.')
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(letter).toContainText('Answered in time')
+  const { rows } = await data.query('select status, notes, owner from inquiries')
+  expect(rows).toEqual([
+    { status: 'answered', notes: 'Answered, offer follows.', owner: expect.stringContaining('editor-') },
+  ])
+  await open(page, '/admin', 'Dashboard')
+  await expect(waiting).toContainText('Nobody waits.')
+  await expect(waiting).toContainText('Answered in time in the last 30 days: 1 of 1')
+})
+
+test('the outbox shows both mails of an inquiry, says why they wait and what to set', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  await asVisitor(browser, siteUrl, (visitor) => write(visitor))
+  await signInAs(page, 'editor')
+  await open(page, '/admin/mails', 'Outbox')
+  const reason = page.getByRole('region', { name: 'No mail server is configured, so every mail waits here' })
+  for (const variable of ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO']) await expect(reason).toContainText(variable)
+  const rows = page.getByRole('row')
+  await expect(rows.filter({ hasText: 'reka@example.com' })).toContainText('Waiting')
+  await expect(rows.filter({ hasText: 'The team' })).toContainText('Inquiry from Réka Szabó')
+  await page.getByRole('navigation', { name: 'Which mails' }).getByRole('link', { name: 'Failed' }).click()
+  await expect(page).toHaveURL(/failed/)
+  await expect(page.getByText('No mail has failed.')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'We have received your message' }).click()
+  await expect(page.getByText('Hello Réka Szabó,')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resend' })).toBeHidden()
+})
+
+test('a failed mail is sent again from its inquiry, and a sent one only after a question', async ({
+  page,
+  browser,
+  siteUrl,
+  data,
+}) => {
+  await asVisitor(browser, siteUrl, (visitor) => write(visitor))
+  await data.query(
+    "update mails set status = 'failed', last_error = '550 no such mailbox' where to_address is not null",
+  )
+  await data.query("update mails set status = 'sent', sent_at = now() where to_address is null")
+  await signInAs(page, 'editor')
+  await page.goto('/admin/inquiries')
+  await page.getByRole('link', { name: 'Réka Szabó' }).click()
+  const line = (words: string) => page.getByRole('listitem').filter({ hasText: words })
+  await expect(line('Confirmation to the sender')).toContainText('550 no such mailbox')
+  await line('Confirmation to the sender').getByRole('button', { name: 'Resend' }).click()
+  await expectToast(page, 'Success', 'The mail waits for the mail server')
+  await expect(line('Confirmation to the sender')).toContainText('Waiting')
+  await line('To the team').getByRole('button', { name: 'Resend' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Whoever got it gets it a second time.')
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(line('To the team')).toHaveCount(2)
+})
+
+test('several are marked at once, which can be undone; the list has its filter in the address', async ({
+  page,
+  data,
+}) => {
+  await data.query(`insert into inquiries (name, email, company, message)
+    select 'Person ' || n, 'p@example.com', 'Company', 'Hello' from generate_series(1, 3) n`)
+  await signInAs(page, 'editor')
+  await open(page, '/admin/inquiries', 'Inquiries')
+  const count = async (status: string) =>
+    Number((await data.query('select count(*) from inquiries where status::text = $1', [status])).rows[0].count)
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'Person 1' })).toBeVisible()
+  expect(await count('new')).toBe(3)
+  await page.getByRole('checkbox', { name: 'Select this row' }).first().check()
+  await page.getByRole('button', { name: 'Spam', exact: true }).click()
+  await expectToast(page, 'Success', 'Inquiry updated successfully')
+  await expect.poll(() => count('spam')).toBe(1)
+  await page.getByRole('navigation', { name: 'Which inquiries' }).getByRole('link', { name: /Spam/ }).click()
+  await expect(page).toHaveURL(/spam/)
+  await page.reload()
+  await expect(page.locator('.office-item-link')).toHaveCount(1)
+})
+
+test('suspected spam waits apart until somebody has decided', async ({ page, data }) => {
+  await data.query(`insert into inquiries (name, email, company, message, spam_signs)
+    values ('Rank Fast', 'offer@example.com', 'SEO', 'Visitors!', '{hidden field filled in}')`)
+  await signInAs(page, 'editor')
+  await open(page, '/admin', 'Dashboard')
+  await page.getByRole('link', { name: '1 suspected spam' }).click()
+  await page.getByRole('link', { name: 'Rank Fast' }).click()
+  await expect(page.getByText('This looks like spam: hidden field filled in')).toBeVisible()
+  await page.getByRole('button', { name: 'Not spam' }).click()
+  await expect(page.getByText('This looks like spam')).toBeHidden()
+  await open(page, '/admin/inquiries', 'Inquiries')
+  await page.getByRole('navigation', { name: 'Which inquiries' }).getByRole('link', { name: /Open/ }).click()
+  await expect(page.getByRole('link', { name: 'Rank Fast' })).toBeVisible()
+})
+
+test('an assessment is shown with its result, every answer and what its taker said of themselves', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  await asVisitor(browser, siteUrl, takeScan)
+  await signInAs(page, 'editor')
+  await open(page, '/admin/assessments', 'Assessments')
+  const row = page.getByRole('row').filter({ hasText: 'Elena Duarte' })
+  await expect(row).toContainText('Kestrel Systems')
+  await expect(row).toContainText('AI 50')
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena Duarte')
+  await expect(page.getByText('Sometimes', { exact: true })).toHaveCount(16)
+  await expect(page.getByRole('link', { name: 'elena@example.com' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Erase this assessment' })).toBeHidden()
+  const shared = await page.getByRole('link', { name: 'Result as it is shared' }).getAttribute('href')
+  expect((await page.request.get(shared ?? '')).status()).toBe(200)
+  const ends = page.getByText('Will be erased on')
+  const before = await ends.textContent()
+  await page.getByRole('switch', { name: 'Is a client' }).check()
+  await expectToast(page, 'Success', 'Assessment updated successfully')
+  await expect(ends).not.toHaveText(before ?? '')
+
+  await open(page, '/admin/assessments', 'Assessments')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const csv = await readFile(await (await download).path(), 'utf8')
+  expect(csv).toContain('elena@example.com')
+  expect(csv.split('\r\n')[0]).toMatch(/^\uFEFFid,completed,archetype,readiness,AI,Agility,Leadership,/)
+})
+
+test('how far scans come is counted, and drawn on the dashboard', async ({ page, browser, siteUrl, data }) => {
+  const countVisits = async () =>
+    (await data.query('select answered, completed_at is not null as done from scan_visits order by answered')).rows
+  await asVisitor(browser, siteUrl, takeScan)
+  await asVisitor(browser, siteUrl, async (visitor) => {
+    await visitor.goto(form)
+    await answerByKeys(visitor, 1, 7)
+    // Leaving the page is what most who give up do.
+    await visitor.goto('/about')
+  })
+  await expect.poll(countVisits).toEqual([
+    { answered: 6, done: false },
+    { answered: 16, done: true },
+  ])
+  await signInAs(page, 'editor')
+  await open(page, '/admin', 'Dashboard')
+  const funnel = page.getByRole('region', { name: 'How far scans come' })
+  await expect(funnel.getByRole('listitem')).toHaveText([
+    '100 %Started2',
+    '50 %Half way1',
+    '50 %All 161',
+    '50 %Details1',
+    '50 %Result1',
+  ])
+  const weeks = page.getByRole('region', { name: 'Scans per week' })
+  await weeks.getByText('The same as a table').click()
+  await expect(weeks.getByRole('row').last()).toContainText(/2\s*1$/)
+})
+
+test('an editor can neither erase leads nor look a person up; an administrator can do both', async ({
+  page,
+  browser,
+  siteUrl,
+  data,
+}) => {
+  await asVisitor(browser, siteUrl, (visitor) => write(visitor))
+  await signInAs(page, 'editor')
+  await page.goto('/admin/inquiries')
+  await page.getByRole('link', { name: 'Réka Szabó' }).click()
+  await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'All that is stored about this person' })).toBeHidden()
+  await open(page, '/admin/people', 'Only administrators')
+
+  await signInAs(page, 'admin')
+  await page.goto('/admin/inquiries')
+  await page.getByRole('link', { name: 'Réka Szabó' }).click()
+  await page.getByRole('link', { name: 'All that is stored about this person' }).click()
+  const found = page.getByRole('region', { name: 'What is stored about reka@example.com' })
+  await expect(found).toContainText('Mails 2')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as JSON' }).click()
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(file).toMatchObject({ email: 'reka@example.com', inquiries: [{ name: 'Réka Szabó' }] })
+
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Erase everything' })).toBeDisabled()
+  await dialog.getByRole('textbox').fill('reka@example.com')
+  await dialog.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByRole('heading', { name: 'Erased: 1 inquiry, 1 consent, 2 mails' })).toBeVisible()
+  expect((await data.query('select from inquiries')).rowCount).toBe(0)
+  expect((await data.query('select from mails')).rowCount).toBe(0)
+})
+
+test('an administrator deletes an inquiry after a question', async ({ page, data }) => {
+  await data.query("insert into inquiries (name, email, company, message) values ('Old', 'o@example.com', 'Co', 'Hi')")
+  await signInAs(page, 'admin')
+  await page.goto('/admin/inquiries')
+  await page.getByRole('link', { name: 'Old' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expectToast(page, 'Success', 'Inquiry deleted successfully')
+  expect((await data.query('select from inquiries')).rowCount).toBe(0)
+})
+
+/** As wide as the window, and readable with any tool, in both colours. */
+async function expectSound(page: Page) {
+  await page.waitForLoadState('networkidle')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide, 'nothing stands out to the side').toBe(0)
+}
+
+test.describe('in light and dark, with any tool, as wide as the window', () => {
+  test.beforeEach(async ({ page, browser, siteUrl, data }) => {
+    await asVisitor(browser, siteUrl, (visitor) => write(visitor))
+    await data.query(`insert into inquiries (name, email, company, message, spam_signs, due_at)
+      values ('Rank Fast', 'offer@example.com', 'SEO', 'Visitors!', '{hidden field filled in}', now()),
+        ('Late', 'late@example.com', 'Slow', 'Hello?', '{}', now() - interval '3 days')`)
+    await data.query("update mails set status = 'failed', attempts = 3, last_error = '550 no' where to_address is null")
+    await signInAs(page, 'admin')
+  })
+
+  test('the dashboard can be read @phone', async ({ page, browser, siteUrl }) => {
+    await asVisitor(browser, siteUrl, takeScan)
+    await open(page, '/admin', 'Dashboard')
+    await expect(page.getByText('Overdue by 3 days')).toBeVisible()
+    await expectSound(page)
+  })
+
+  test('a person’s data can be read @phone', async ({ page }) => {
+    await open(page, '/admin/people?email=reka@example.com', 'One person’s data')
+    await page.getByRole('button', { name: 'Erase everything' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expectSound(page)
+  })
+
+  for (const [resource, title] of [
+    ['inquiries', 'Inquiries'],
+    ['assessments', 'Assessments'],
+    ['mails', 'Outbox'],
+  ] as const) {
+    test(`${title}: the list and its items can be read @phone`, async ({ page, browser, siteUrl }) => {
+      if (resource === 'assessments') await asVisitor(browser, siteUrl, takeScan)
+      await open(page, `/admin/${resource}`, title)
+      await expect(page.locator(`[href^="/admin/${resource}/"]`).first()).toBeVisible()
+      await expectSound(page)
+      const { items } = await (await (await staffApi(siteUrl)).get(`/api/admin/${resource}`)).json()
+      for (const { id } of items) {
+        await page.goto(`/admin/${resource}/${id}`)
+        await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeVisible()
+        await expectSound(page)
+      }
+    })
+  }
+})

@@ -1,0 +1,75 @@
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { newEntry, send } from '#tests/crash/ledger.ts'
+import { launch } from '#tests/crash/site.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(300_000)
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let site: ReturnType<typeof launch>
+let url: string
+
+test.beforeAll(async () => {
+  folder = await temporaryFolder()
+  site = launch({ DATA_DIR: join(folder.path, 'data') })
+  url = (await site.ready) ?? ''
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await folder.remove()
+})
+
+// A request that seems to come from staff is rendered anew each time.
+const readAnew = () => fetch(url, { headers: { cookie: 'tandem.session=x', accept: 'text/html' } })
+
+async function begin(words: string): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  await new Promise<void>((resolve) => socket.write(words, () => resolve()))
+  return socket
+}
+
+test('hundreds who send slowly keep nobody else waiting', async () => {
+  const header = 'POST /api/functions/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+  const halfBody = `${header}Content-Length: 500\r\n\r\n{"name":`
+  const halfChunk = `${header}Transfer-Encoding: chunked\r\n\r\n4\r\n{"na`
+  const slow = await Promise.all(
+    [halfBody, halfChunk, 'GET / HTTP/1.1\r\nHost: x\r\n'].flatMap((words) =>
+      Array.from({ length: 100 }, () => begin(words)),
+    ),
+  )
+  expect((await readAnew()).status).toBe(200)
+  expect(await send(url, newEntry(0))).toMatchObject({ status: 202 })
+  expect(slow.filter(({ destroyed }) => destroyed)).toEqual([])
+  for (const socket of slow) socket.destroy()
+})
+
+test('a burst of a few hundred is served to the last', async () => {
+  const answers = await Promise.all(Array.from({ length: 300 }, (_, number) => send(url, newEntry(number))))
+  expect(answers.filter((answer) => !answer || answer.status >= 300)).toEqual([])
+})
+
+test('more than can be served is refused with a time to come back, while kept pages and health are answered', async () => {
+  await (await fetch(url)).text()
+  const flood = Array.from({ length: 1_200 }, async () => {
+    const answer = await readAnew()
+    await answer.text()
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
+  })
+  const meanwhile = await Promise.all(
+    ['/', '/healthz', '/metrics'].map(async (path) => (await fetch(url + path)).status),
+  )
+  expect(meanwhile).toEqual([200, 200, 200])
+  const answers = await Promise.all(flood)
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.every(({ retryAfter }) => retryAfter === '2')).toBe(true)
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(100)
+  expect(answers.length).toBe(answers.filter(({ status }) => status === 200 || status === 503).length)
+  expect((await readAnew()).status).toBe(200)
+})
