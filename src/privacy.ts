@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/transaction.server.ts'
 import { listErasures, recordRequest, recordRetention } from '#records/erasures/queries.server.ts'
 import { getRetention } from '#records/page-content/privacy/queries.server.ts'
 import { startOfPeriod } from '#records/page-content/privacy/retention.ts'
+import { secretMailKinds } from '#records/staff/sign-in/secret-mails.ts'
 
 /** Everything we keep about whoever has this address. Staff accounts are not part of it: those belong to colleagues. */
 export async function exportPerson(db: Database, email: string, now: Date) {
@@ -15,7 +16,7 @@ export async function exportPerson(db: Database, email: string, now: Date) {
     exported_at: now.toISOString(),
     inquiries: await exportInquiries(db, email),
     assessments: await exportAssessments(db, email),
-    mails: await listMailsOf(db, email),
+    mails: (await listMailsOf(db, email)).filter(({ kind }) => !secretMailKinds.includes(kind)),
     erasures: await listErasures(db, email),
   }
 }

@@ -23,9 +23,9 @@ export const verbs: Record<string, string> = {
 }
 
 /** The order of a list is changed as a whole. */
-export const isOfOrder = ({ item_id }: Entry) => item_id === 'order'
+export const isOfOrder = ({ item_id }: Pick<Entry, 'item_id'>) => item_id === 'order'
 
-export const itemPath = (entry: Entry) =>
+export const itemPath = (entry: Pick<Entry, 'resource' | 'item_id'>) =>
   isOfOrder(entry) ? `/admin/${entry.resource}` : `/admin/${entry.resource}/${entry.item_id}`
 
 export const isLinked = ({ action, is_gone }: Entry) => !is_gone && action !== 'erase'

@@ -1,5 +1,6 @@
-import { useTranslate } from 'react-admin'
+import { useGetResourceLabel } from 'react-admin'
 import { Link } from 'react-router'
+import { isOfOrder, itemPath } from '#back-office/audit/entry.ts'
 import { shownMoment } from '#ui/office/shown-moment.ts'
 import { Card } from './card.tsx'
 import type { Dashboard } from './dashboard.server.ts'
@@ -16,31 +17,36 @@ const verbs: Record<string, string> = {
 
 /** What colleagues did lately. */
 export function EditsCard({ changes }: Pick<Dashboard, 'changes'>) {
-  const translate = useTranslate()
-  const nameOf = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 1 }).toLowerCase()
   return (
     <Card name="edits" title="Recent edits" to={{ path: '/admin/audit', label: 'Change log' }}>
       {changes.length === 0 ? (
         <p className="dashboard-empty">Nobody has changed anything yet.</p>
       ) : (
         <ol className="dashboard-lines">
-          {changes.map(({ id, at, staff_name, action, resource, item_id, item_label }) => (
-            <li key={id}>
-              <span>
-                <b>{staff_name}</b> {verbs[action] ?? action} the {nameOf(resource)}{' '}
-                {action === 'delete' || action === 'erase' ? (
-                  item_label
-                ) : (
-                  <Link to={`/admin/${resource}/${item_id}`}>{item_label}</Link>
-                )}
-              </span>
-              <time dateTime={at} className="dashboard-soft">
-                {shownMoment(at)}
+          {changes.map((change) => (
+            <li key={change.id}>
+              <Edit change={change} />
+              <time dateTime={change.at} className="dashboard-soft">
+                {shownMoment(change.at)}
               </time>
             </li>
           ))}
         </ol>
       )}
     </Card>
+  )
+}
+
+function Edit({ change }: { change: Dashboard['changes'][number] }) {
+  const label = useGetResourceLabel()
+  const { staff_name, action, resource, item_label } = change
+  const isOrder = isOfOrder(change)
+  const name = isOrder ? label(resource, 2).toLowerCase() : item_label
+  return (
+    <span>
+      <b>{staff_name}</b> {verbs[action] ?? action}{' '}
+      {isOrder ? 'the order of' : resource === 'people' ? '' : `the ${label(resource, 1).toLowerCase()}`}{' '}
+      {action === 'delete' || action === 'erase' ? name : <Link to={itemPath(change)}>{name}</Link>}
+    </span>
   )
 }

@@ -134,6 +134,9 @@ describe('a mail that opens an account', () => {
       expect(JSON.stringify(body)).toContain('"is_secret":true')
     }
     expect((await call('mails?q=s3cret', { headers: admin })).body.total).toBe(0)
+    const copy = await call(`people?email=${draft.to_address}`, { headers: admin })
+    expect(copy.status).toBe(200)
+    expect(JSON.stringify(copy.body)).not.toContain('s3cret')
     expect((await call('mails?sort=text', { headers: admin })).status).toBeLessThan(500)
   })
 
