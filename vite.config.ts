@@ -14,7 +14,7 @@ const liveRouter = fileURLToPath(new URL('./node_modules/react-router/dist/produ
 const liveFiles = [
   { find: /^react-router$/, replacement: `${liveRouter}index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${liveRouter}dom-export.mjs` },
-  { find: /^react-router-dom$/, replacement: fileURLToPath(new URL('./src/back-office/router.ts', import.meta.url)) },
+  { find: /^react-router-dom$/, replacement: fileURLToPath(new URL('./src/back-office/router.tsx', import.meta.url)) },
 ]
 
 // Names for developers' tools would keep what nobody uses, such as its NavLink, in what every visitor loads.

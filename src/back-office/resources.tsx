@@ -1,5 +1,5 @@
 import { CustomRoutes, Resource, Title } from 'react-admin'
-import { Route } from 'react-router'
+import { Route } from 'react-router-dom'
 import { blogAdmin } from '#features/blog/admin.tsx'
 import { inquiriesAdmin } from '#features/contact/admin.tsx'
 import { eventsAdmin } from '#features/events/admin.tsx'

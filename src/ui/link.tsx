@@ -2,8 +2,15 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { arrowOut, Icon } from './icon.tsx'
 
-type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-label' | 'id' | 'lang' | 'onClick' | 'title'> & {
+type LinkProps = Pick<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'aria-label' | 'id' | 'lang' | 'onClick' | 'rel' | 'title'
+> & {
   to: string
+  /** Links within one page know themselves which of them is shown. */
+  isCurrent?: boolean
+  /** What one looks at stays where it is, as with a filter. */
+  keepsPlace?: boolean
   className?: string
   children?: ReactNode
 }
@@ -12,12 +19,20 @@ type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-label' | 'i
  * Every link to a page of the site. It marks the current page; the contact page alone is loaded as a new document,
  * at its form. A bare element, because a page has forty of them: the frame follows the clicks on all of them.
  */
-export function SiteLink({ to, ...rest }: LinkProps) {
+export function SiteLink({ to, isCurrent, keepsPlace, ...rest }: LinkProps) {
   const { pathname } = useLocation()
   const [path = ''] = to.split(/[?#]/, 1)
   if (path === '/contact') return <a {...rest} href="/contact#contact" />
-  const isCurrent = path.toLowerCase() === pathname.toLowerCase()
-  return <a {...rest} href={to} aria-current={isCurrent ? 'page' : undefined} data-discover="true" />
+  const isShown = isCurrent ?? path.toLowerCase() === pathname.toLowerCase()
+  return (
+    <a
+      {...rest}
+      href={to}
+      aria-current={isShown ? 'page' : undefined}
+      data-discover="true"
+      data-keep-place={keepsPlace || undefined}
+    />
+  )
 }
 
 /** A link that leaves the site, in a new tab, and says so to those who can't see the arrow. */

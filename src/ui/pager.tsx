@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { SiteLink } from './link.tsx'
 import './pager.css'
 
 type Props = { page: number; pages: number; to: (page: number) => string }
@@ -9,24 +9,24 @@ export function Pager({ page: current, pages, to }: Props) {
   return (
     <nav className="pager" aria-label="Pages">
       {current > 1 && (
-        <Link to={to(current - 1)} rel="prev" className="button button-line">
+        <SiteLink to={to(current - 1)} isCurrent={false} rel="prev" className="button button-line">
           Previous
-        </Link>
+        </SiteLink>
       )}
       <ol>
         {pagesAround(current, pages).map((page, i, all) => (
           <li key={page} className={page - (all[i - 1] ?? page - 1) > 1 ? 'after-gap' : undefined}>
-            <Link to={to(page)} aria-current={page === current ? 'page' : false}>
+            <SiteLink to={to(page)} isCurrent={page === current}>
               <span className="sr-only">Page </span>
               {page}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ol>
       {current < pages && (
-        <Link to={to(current + 1)} rel="next" className="button button-line">
+        <SiteLink to={to(current + 1)} isCurrent={false} rel="next" className="button button-line">
           Next
-        </Link>
+        </SiteLink>
       )}
     </nav>
   )

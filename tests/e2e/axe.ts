@@ -3,17 +3,14 @@ import { expect, type Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+// Dark changes colours alone, and every page is checked in light as well.
+const rulesOfColours = ['color-contrast', 'link-in-text-block']
+
 /** WCAG 2.2 AA and good practice, for the page as it is now or the part of it that `within` selects. */
 export async function expectAccessible(page: Page, within?: string) {
-  await expectNoViolations(page, new AxeBuilder({ page }).withTags(rules), within)
-}
-
-/** What another colour scheme can change about a page that is accessible otherwise; a fraction of the work. */
-export async function expectContrast(page: Page) {
-  await expectNoViolations(page, new AxeBuilder({ page }).withRules(['color-contrast']))
-}
-
-async function expectNoViolations(page: Page, builder: AxeBuilder, within?: string) {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const all = new AxeBuilder({ page })
+  const builder = isDark ? all.withRules(rulesOfColours) : all.withTags(rules)
   const { violations, passes } = await (within ? builder.include(within) : builder).analyze()
   expect(passes.length, 'rules that axe could check').toBeGreaterThan(0)
   const found = violations.flatMap(({ id, impact, help, nodes }) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectContrast } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { choose, field, open, save } from './office.ts'
 import { expect, test } from './own-site.ts'
 import { signInAs, staffApi } from './staff.ts'
@@ -20,10 +20,10 @@ const screens = [
 /** As wide as the window, and readable with any tool, in both colours. */
 async function expectSound(page: Page) {
   await page.waitForLoadState('networkidle')
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectContrast(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide, 'nothing stands out to the side').toBe(0)
 }
@@ -113,18 +113,22 @@ test('no select has an item without a value, and what was chosen can be cleared'
     }
   }
   await open(page, '/admin/events', 'Events')
+  const rows = page.locator('tbody tr')
+  await expect(rows.first()).toBeVisible()
+  const all = await rows.count()
   await choose(page, 'Type', 'Upcoming')
   await expect(page).toHaveURL(/event_type/)
-  await expect(page.locator('tbody tr')).toHaveCount(3)
+  await expect.poll(() => rows.count()).toBeLessThan(all)
   await page.getByRole('button', { name: 'Clear value' }).click()
-  await expect(page.locator('tbody tr')).toHaveCount(14)
+  await expect(rows).toHaveCount(all)
 })
 
 test('the export holds what the list shows, for Excel', async ({ page }) => {
   await signInAs(page, 'editor')
   await open(page, '/admin/events', 'Events')
   await choose(page, 'Type', 'Upcoming')
-  await expect(page.locator('tbody tr')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: 'Rescue stories' })).toBeHidden()
+  const rows = await page.locator('tbody tr').count()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
@@ -132,7 +136,7 @@ test('the export holds what the list shows, for Excel', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/^events-\d{4}-\d{2}-\d{2}\.csv$/)
   const csv = await readFile(await download.path(), 'utf8')
   expect(csv.startsWith('\uFEFF')).toBe(true)
-  expect(csv.split('\r\n')).toHaveLength(4)
+  expect(csv.split('\r\n')).toHaveLength(rows + 1)
   expect(csv).toContain('Two Lanes Day')
   expect(csv).not.toContain('Rescue stories')
 })

@@ -3,8 +3,12 @@ import { startProcess, startSharedDatabase } from './site-process.ts'
 
 type Data = Awaited<ReturnType<typeof startSharedDatabase>>
 
-/** Journeys that change what others read walk on a site of their own, one for each worker. */
-export const test = journey.extend<object, { data: Data; siteUrl: string }>({
+/**
+ * Journeys that change what others read walk on a site of their own, one for each worker. Those who leave nothing as it
+ * was give theirs a `siteName`, so that nobody else is led there.
+ */
+export const test = journey.extend<object, { siteName: string; data: Data; siteUrl: string }>({
+  siteName: ['for all', { option: true, scope: 'worker' }],
   data: [
     async ({ browserName: _ }, use) => {
       const data = await startSharedDatabase()

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { ContentPage } from '#back-office/content/texts/text.ts'
 import { expect, test } from './own-site.ts'
 import { signInAs, staffApi } from './staff.ts'
 
 // The policy would stop a script even if one got into a page. Here it may not: the markup itself has to be harmless.
-test.use({ bypassCSP: true })
+test.use({ bypassCSP: true, siteName: 'attacked' })
 test.describe.configure({ mode: 'serial' })
 
 const attacks = [
@@ -20,8 +21,10 @@ const attacks = [
 ]
 const all = attacks.join(' ')
 
+type Data = { query: (sql: string, values?: unknown[]) => Promise<unknown> }
+
 /** Every text that anybody can store, filled with attacks. */
-function fill(data: { query: (sql: string, values?: unknown[]) => Promise<unknown> }) {
+function fill(data: Data) {
   // Straight into the tables, past what the API would refuse: rows may be older than a rule.
   const statements = [
     `update blog_posts set title = $1, teaser = $1, content = $1, author_name = $1, author_bio = $1, tags = array[$1],
@@ -41,17 +44,25 @@ function fill(data: { query: (sql: string, values?: unknown[]) => Promise<unknow
   return Promise.all(statements.map((statement) => data.query(statement, [all])))
 }
 
-async function fillTexts(origin: string) {
+async function fillTexts(origin: string, data: Data) {
   const api = await staffApi(origin)
   const { items } = await (await api.get('/api/admin/content-pages')).json()
   for (const { page_key } of items) {
-    const page = await (await api.get(`/api/admin/content-pages/${page_key}`)).json()
-    for (const { section_key } of page.texts) {
-      if (section_key.includes('_retention_')) continue
-      await api.post('/api/admin/content', { data: { page_key, section_key, content: all } })
+    const { groups }: ContentPage = await (await api.get(`/api/admin/content-pages/${page_key}`)).json()
+    for (const text of groups.flatMap(({ texts }) => texts)) {
+      const content = text.kind === 'list' ? attackedList(text.default) : all
+      await data.query(
+        `insert into page_content (page_key, section_key, content) values ($1, $2, $3)
+           on conflict (page_key, section_key) do update set content = excluded.content`,
+        [page_key, text.section_key, content],
+      )
     }
   }
 }
+
+/** As it is, with an attack in place of every text. */
+const attackedList = (list: string) =>
+  JSON.stringify(JSON.parse(list, (_key, value) => (typeof value === 'string' ? all : value)))
 
 async function expectHarmless(page: Page, path: string) {
   await page.goto(path)
@@ -95,7 +106,7 @@ test('what anybody has stored never runs on a public page', async ({ page, data,
   expectedErrors.push(/Failed to load resource/)
   const [{ slug } = { slug: '' }] = (await data.query('select slug from blog_posts limit 1')).rows
   const [{ slug: story } = { slug: '' }] = (await data.query('select slug from use_cases limit 1')).rows
-  await fillTexts(siteUrl)
+  await fillTexts(siteUrl, data)
   await fill(data)
   for (const path of [
     ...publicPages,

@@ -1,5 +1,5 @@
 import { DataTable, DateInput, useGetList, useGetResourceLabel, useRecordContext } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { ChoiceInput } from '#ui/office/choice-input.tsx'
 import { MomentField } from '#ui/office/fields.tsx'
 import { OfficeList } from '#ui/office/list.tsx'

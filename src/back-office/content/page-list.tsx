@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { OfficeNotice } from '#ui/office/notice.tsx'
 import { useMatches, usePage, usePages } from './client.ts'
 import { groupId } from './editor/ids.ts'

@@ -1,5 +1,5 @@
 import { CustomRoutes } from 'react-admin'
-import { Route } from 'react-router'
+import { Route } from 'react-router-dom'
 import { ContentScreen } from './content-screen.tsx'
 import { PolicyScreen } from './policies/policy-screen.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 type Props = {
   /** The card's place on the dashboard. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { Mark } from '#ui/office/mark.tsx'
 import { shownMoment } from '#ui/office/shown-moment.ts'
 import { Card } from './card.tsx'

@@ -1,5 +1,5 @@
 import { useGetResourceLabel } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { isOfOrder, itemPath } from '#back-office/audit/entry.ts'
 import { shownMoment } from '#ui/office/shown-moment.ts'
 import { Card } from './card.tsx'

@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle'
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
 import { Button } from '@mui/material'
 import { useStore } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { Card } from './card.tsx'
 import type { FirstStep } from './first-steps.server.ts'
 

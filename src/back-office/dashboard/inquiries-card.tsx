@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { DueMark, StatusMark } from '#features/contact/admin/marks.tsx'
 import { OwnerName } from '#features/contact/admin/staff-names.tsx'
 import { Card } from './card.tsx'

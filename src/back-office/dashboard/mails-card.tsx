@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { kindName } from '#back-office/mails/mail-row.ts'
 import { Mark } from '#ui/office/mark.tsx'
 import { shownMoment } from '#ui/office/shown-moment.ts'

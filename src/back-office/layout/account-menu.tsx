@@ -2,7 +2,7 @@ import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useGetIdentity, useLogout } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 /** Who is signed in; what they can do about themselves. */
 export function AccountMenu() {

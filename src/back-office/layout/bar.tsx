@@ -2,7 +2,7 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button, IconButton } from '@mui/material'
 import { useLoading } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { LogoMark } from '#ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
 

@@ -1,6 +1,6 @@
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
 import { usePermissions } from 'react-admin'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router-dom'
 import { type Entry, groups } from './entries.ts'
 
 /** The way to every screen that the role may open. */
@@ -28,12 +28,14 @@ export function OfficeMenu({ onChoose }: { onChoose?: () => void }) {
 }
 
 function Item({ to, label, icon: Icon, onChoose }: Entry & { onChoose: (() => void) | undefined }) {
+  const { pathname } = useLocation()
+  const isCurrent = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
   return (
     <li>
-      <NavLink to={to} end={to === '/admin'} {...(onChoose && { onClick: onChoose })}>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
         <Icon fontSize="small" />
         {label}
-      </NavLink>
+      </Link>
     </li>
   )
 }

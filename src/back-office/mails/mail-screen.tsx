@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { OfficeEdit } from '#ui/office/edit.tsx'
 import { Facts } from '#ui/office/facts.tsx'
 import { MailState } from '#ui/office/mail-state.tsx'

@@ -1,7 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { shownMoment } from '#ui/office/shown-moment.ts'
 import { Erase } from './erase.tsx'
 import { isUnknown, type Person, shownCounts } from './person.ts'

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { useLocation } from 'react-router'
+import { SiteLink } from '#ui/link.tsx'
 
 type Choice = { value: string | undefined; label: string }
 
@@ -16,20 +17,20 @@ export function FilterLinks({
   parameters: URLSearchParams
   anchor: string
 }) {
+  const { pathname } = useLocation()
   const chosen = choices.find(({ value }) => value === parameters.get(name))?.value
   return (
     <nav aria-label={label} className="filter-links">
       <ul>
         {choices.map(({ value, label }) => (
           <li key={label}>
-            <Link
-              to={{ search: withParameter(parameters, name, value), hash: anchor }}
-              aria-current={value === chosen ? 'true' : undefined}
-              preventScrollReset
-              replace
+            <SiteLink
+              to={`${pathname}${withParameter(parameters, name, value)}${anchor}`}
+              isCurrent={value === chosen}
+              keepsPlace
             >
               {label}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 export type Received = { to: string[]; raw: string; messageId: string }
@@ -23,20 +25,22 @@ export async function startMailServer(rules: Rules = {}) {
       closeTimeout: 100,
       disabledCommands: ['AUTH', 'STARTTLS'],
       onRcptTo: ({ address }, _session, answer) => answer(rules.recipient?.(address)),
-      async onData(stream, session, answer) {
-        const chunks: Buffer[] = []
-        for await (const chunk of stream) chunks.push(chunk as Buffer)
-        await rules.slow?.()
-        const raw = Buffer.concat(chunks).toString()
+      onData(stream, session, answer) {
         const to = session.envelope.rcptTo.map(({ address }) => address)
-        received.push({ to, raw, messageId: raw.match(/^Message-ID: (.+)$/im)?.[1]?.trim() ?? '' })
-        answer()
+        // A sender may be gone before the message is whole: then nothing was received.
+        receive(stream, to).then(() => answer(), answer)
       },
     })
     server.on('error', () => {})
     const listening = server.listen(port, '127.0.0.1')
     await once(listening, 'listening')
     port = (listening.address() as { port: number }).port
+  }
+
+  async function receive(stream: Readable, to: string[]) {
+    const raw = await text(stream)
+    await rules.slow?.()
+    received.push({ to, raw, messageId: raw.match(/^Message-ID: (.+)$/im)?.[1]?.trim() ?? '' })
   }
 
   async function stop() {

@@ -75,7 +75,7 @@ function FlagSwitch() {
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch is its control
     <label className="office-switch">
       <Switch
-        checked={flag.is_enabled}
+        checked={flag.is_enabled !== toggle.isPending}
         disabled={toggle.isPending}
         onChange={() => toggle.mutate(flag)}
         slotProps={{ input: { 'aria-label': `${flag.feature_name} is on` } }}

@@ -17,7 +17,10 @@ export function LinkFollower() {
       const link = findSiteLink(event)
       if (!link || event.defaultPrevented || !isPlain(event)) return
       event.preventDefault()
-      navigate(pathOf(link), { replace: link.href === location.href })
+      navigate(pathOf(link), {
+        replace: link.href === location.href,
+        preventScrollReset: 'keepPlace' in link.dataset,
+      })
     }
     const expect = (event: Event) => {
       const link = findSiteLink(event)

@@ -10,7 +10,7 @@ import {
   useNotify,
   useRecordContext,
 } from 'react-admin'
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from 'react-router-dom'
 import { type Conflict, ConflictDialog } from './conflict.tsx'
 import { OfficeNotice } from './notice.tsx'
 import { OfficeSide } from './side.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { shownDay } from './shown-day.ts'
 import { shownMoment } from './shown-moment.ts'
 

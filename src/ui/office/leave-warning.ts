@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { useBlocker } from 'react-router'
+import { useBlocker } from 'react-router-dom'
 
 /** Asks before what is not saved is left behind, for another screen or for another site. */
 export function useLeaveWarning(isAtRisk: boolean) {

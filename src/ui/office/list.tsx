@@ -12,7 +12,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { exportCsv } from './csv.ts'
 import { OfficeNotice } from './notice.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type SortPayload, useGetList, useListContext, useResourceContext } from 'react-admin'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import './view-tabs.css'
 
 export type View = {

@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@mui/material'
 import { Title } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { PageEditor } from '#back-office/content/editor/page-editor.tsx'
 import { VersionNotice } from './version-notice.tsx'
 import '#back-office/content/content.css'

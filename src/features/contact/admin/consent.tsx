@@ -1,5 +1,5 @@
 import { usePermissions } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { Facts } from '#ui/office/facts.tsx'
 import { shownMoment } from '#ui/office/shown-moment.ts'
 import { SidePart } from '#ui/office/side-part.tsx'

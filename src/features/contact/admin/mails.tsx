@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { MailState } from '#ui/office/mail-state.tsx'
 import { ResendButton } from '#ui/office/resend-button.tsx'
 import { shownMoment } from '#ui/office/shown-moment.ts'

@@ -31,7 +31,11 @@ function Choice({ row }: { row: AssessmentRow }) {
     <>
       <FormControlLabel
         control={
-          <Switch checked={row.is_client} disabled={isPending} onChange={(_event, checked) => change(checked)} />
+          <Switch
+            checked={row.is_client !== isPending}
+            disabled={isPending}
+            onChange={(_event, checked) => change(checked)}
+          />
         }
         label="Is a client"
       />

@@ -1,5 +1,5 @@
 import { usePermissions } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { companySizeNames } from '#features/scan/personal-data.ts'
 import { Facts } from '#ui/office/facts.tsx'
 import { SidePart } from '#ui/office/side-part.tsx'

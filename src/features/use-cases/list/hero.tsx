@@ -2,7 +2,7 @@ import type { UseCasesText } from '#features/use-cases/content.ts'
 import type { UseCaseFilter } from '#features/use-cases/filter.ts'
 import { countLine } from '#features/use-cases/use-case.ts'
 import { Eyebrow } from '#ui/badge.tsx'
-import { SearchForm } from './search-form.tsx'
+import { StorySearch } from './story-search.tsx'
 import './hero.css'
 
 export function Hero({ text, filter, total }: UseCasesText & { filter: UseCaseFilter; total: number | undefined }) {
@@ -20,7 +20,7 @@ export function Hero({ text, filter, total }: UseCasesText & { filter: UseCaseFi
         <Eyebrow>{text.hero_eyebrow}</Eyebrow>
         <h1>{text.hero_title}</h1>
         <p className="lead">{text.hero_text}</p>
-        <SearchForm text={text} search={filter.q} />
+        <StorySearch text={text} search={filter.q} />
         <p className="stories-count" role="status">
           {total !== undefined && countLine(total, filter.page)}
         </p>
