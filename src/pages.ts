@@ -84,7 +84,10 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
         const visitor = clientAddress(incoming, environment.TRUST_PROXY)
         return send(c, await render(new Request(address, c.req.raw), visitor))
       }
-      if (!isLive || isStaff(incoming)) return send(c, await render(new Request(address, { method: c.req.method })))
+      if (!isLive || isStaff(incoming)) {
+        const { cookie = '' } = incoming.headers
+        return send(c, await render(new Request(address, { method: c.req.method, headers: { cookie } })))
+      }
       // Rendered without the visitor's headers, so that nothing of theirs can get into what others are sent.
       const page = await cache.findOrRender(address, () => render(new Request(address)))
       if (!isStored(page)) return send(c, page)

@@ -17,7 +17,7 @@ type LinkProps = Pick<
 
 /**
  * Every link to a page of the site. It marks the current page; the contact page alone is loaded as a new document,
- * at its form. A bare element, because a page has forty of them: the frame follows the clicks on all of them.
+ * at its form. A bare element, because a page has forty of them: `LinkFollower` follows the clicks on all of them.
  */
 export function SiteLink({ to, isCurrent, keepsPlace, ...rest }: LinkProps) {
   const { pathname } = useLocation()

@@ -8,6 +8,7 @@ const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
 /** WCAG 2.2 AA and good practice, for the page as it is now or the part of it that `within` selects. */
 export async function expectAccessible(page: Page, within?: string) {
+  await expectStill(page)
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   const all = new AxeBuilder({ page })
   const builder = isDark ? all.withRules(rulesOfColours) : all.withTags(rules)
@@ -23,4 +24,12 @@ export async function expectAccessible(page: Page, within?: string) {
     }),
   )
   expect(found, `accessibility of ${page.url()}\n${found.join('\n')}`).toEqual([])
+}
+
+/** Half-way from one colour to the next nothing can be said about either. What moves for ever may go on. */
+async function expectStill(page: Page) {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
 }

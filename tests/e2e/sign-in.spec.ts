@@ -73,7 +73,8 @@ test('and never to another site', async ({ page, baseURL }) => {
 
 test('who is signed in has no business on the sign-in page', async ({ page, request }) => {
   const data = { email: first.email, password }
-  await page.request.post('/api/auth/sign-in/email', { data })
+  const answer = await page.request.post('/api/auth/sign-in/email', { data })
+  expect(answer.status(), await answer.text()).toBe(200)
   await page.goto('/admin/login')
   await page.waitForURL('/admin')
   expect((await request.get('/admin/login', { maxRedirects: 0 })).status(), 'somebody else').toBe(200)
@@ -131,7 +132,7 @@ test('from then on a code is asked for @phone', async ({ page }) => {
 })
 
 test('a forgotten password is chosen anew by a link in a mail @phone', async ({ page, site }) => {
-  await page.goto('/admin/login')
+  await page.goto('/admin/login', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Forgotten password?' }).click()
   await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeFocused()
   await expectAccessible(page)

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { SiteLink } from '#ui/link.tsx'
+import { LinkFollower } from '#ui/link-follower.tsx'
 import { Logo } from '#ui/logo.tsx'
 import './door.css'
 
@@ -18,6 +19,7 @@ export default function Door() {
   }, [pathname])
   return (
     <div className="door">
+      <LinkFollower />
       <header className="tone-ink door-panel">
         <SiteLink to="/" className="door-logo">
           <Logo name={site?.companyName ?? ''} />
