@@ -10,7 +10,9 @@ export function PostPicture({ post, first }: { post: Pictured; first?: boolean }
   return (
     <img
       // A picture may have failed before the page came alive.
-      ref={(image) => setBroken(image?.complete === true && image.naturalWidth === 0)}
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(true)
+      }}
       src={post.featured_image_url}
       alt={post.featured_image_alt ?? ''}
       width="1200"

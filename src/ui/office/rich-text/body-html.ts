@@ -24,10 +24,11 @@ export function settledHtml(html: string): string {
   return bodyHtml(readBody(html, getBodySchema()))
 }
 
+/** Read in a document of its own, where nothing that the text may hold is loaded or run. */
 export function readBody(html: string, schema: Schema): Document {
-  const root = document.createElement('div')
-  root.innerHTML = html
-  return DOMParser.fromSchema(schema).parse(root)
+  const { body } = document.implementation.createHTMLDocument('')
+  body.innerHTML = html
+  return DOMParser.fromSchema(schema).parse(body)
 }
 
 let schema: Schema | undefined
