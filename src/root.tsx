@@ -14,7 +14,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { filled, listQueries, type PageData } from '#platform/page-data.ts'
+import { filled, listQueries, type PageData, writeQueries } from '#platform/page-data.ts'
 import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { createQueryClient, getQueryClient, queriesId } from '#platform/query-client.ts'
 import { flagsQuery } from '#records/feature-flags/client.ts'
@@ -88,13 +88,13 @@ function FirstLinks() {
 /** A data block, which browsers don't run: for them to read once, when they start the query cache. */
 function QueryData() {
   const matches = useMatches()
-  const json = import.meta.env.SSR ? JSON.stringify(listQueries(matches)).replaceAll('<', '\\u003c') : ''
+  const json = import.meta.env.SSR ? writeQueries(matches) : ''
   return (
     <script
       id={queriesId}
       type="application/json"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped
       dangerouslySetInnerHTML={{ __html: json }}
     />
   )

@@ -27,6 +27,25 @@ export function listQueries(matches: { loaderData: unknown }[]): FilledQuery[] {
   return queries.map(({ queryKey, data }) => ({ queryKey, data }))
 }
 
+// Data that a page shares with the next one is turned into text once.
+const texts = new WeakMap<object, string>()
+
+/** Server: the same for a script element of the page, without anything that could end it. */
+export function writeQueries(matches: { loaderData: unknown }[]): string {
+  const queries = listQueries(matches).filter(({ data }) => data !== undefined)
+  return `[${queries.map(({ queryKey, data }) => `{"queryKey":${asText(queryKey)},"data":${textOf(data)}}`).join()}]`
+}
+
+const textOf = (data: unknown) => (typeof data === 'object' && data ? sharedText(data) : asText(data))
+
+function sharedText(data: object) {
+  const text = texts.get(data) ?? asText(data)
+  texts.set(data, text)
+  return text
+}
+
+const asText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
 type Reading<Q extends Query> = { data: DataOf<Q> | undefined; isPending: boolean; isError: boolean }
 
 const useWatched = <Q extends Query>(query: Q) => useQuery(query) as Reading<Q>

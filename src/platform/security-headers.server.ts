@@ -10,7 +10,7 @@ const toastStyles =
 
 /** Allows exactly the scripts that stand in this page, so that the page can be cached and nothing else can run in it. */
 export function contentSecurityPolicy(html: string, secure: boolean): string {
-  const hashes = [...html.matchAll(inlineScript)].map(([, code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`)
+  const hashes = [...html.matchAll(inlineScript)].map(([, code = '']) => knownHashes.get(code) ?? hashOf(code))
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
@@ -25,6 +25,19 @@ export function contentSecurityPolicy(html: string, secure: boolean): string {
     "frame-ancestors 'self'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+// Most scripts of a page are those of the page before.
+const knownHashes = new Map<string, string>()
+const longestKnown = 2000
+
+function hashOf(code: string) {
+  const found = `'sha256-${hash('sha256', code, 'base64')}'`
+  if (code.length > longestKnown) return found
+  if (knownHashes.size >= 200) knownHashes.clear()
+  // A copy: a part of a text keeps the whole of it in memory.
+  knownHashes.set(Buffer.from(code).toString(), found)
+  return found
 }
 
 export function securityHeaders(secure: boolean): Headers {

@@ -21,9 +21,10 @@ type LinkProps = Pick<
  */
 export function SiteLink({ to, isCurrent, keepsPlace, ...rest }: LinkProps) {
   const { pathname } = useLocation()
-  const [path = ''] = to.split(/[?#]/, 1)
+  const end = to.search(/[?#]/)
+  const path = end < 0 ? to : to.slice(0, end)
   if (path === '/contact') return <a {...rest} href="/contact#contact" />
-  const isShown = isCurrent ?? path.toLowerCase() === pathname.toLowerCase()
+  const isShown = isCurrent ?? (path.length === pathname.length && path.toLowerCase() === pathname.toLowerCase())
   return (
     <a
       {...rest}
