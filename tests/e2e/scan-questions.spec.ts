@@ -32,6 +32,7 @@ test('a visitor answers by pointer, sees the way back and on, and comes to the p
 
 test('the answers are one tab stop: arrows, digits and Enter do it all', async ({ page }) => {
   await page.goto(form)
+  await shown(page)
   await page.getByRole('radio', { name: 'Never' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Rarely' })).toBeChecked()
