@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { settled } from './settled.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -8,7 +9,8 @@ const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
 /** WCAG 2.2 AA and good practice, for the page as it is now or the part of it that `within` selects. */
 export async function expectAccessible(page: Page, within?: string) {
-  await expectStill(page)
+  // Half-way from one colour to the next nothing can be said about either.
+  await settled(page)
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   const all = new AxeBuilder({ page })
   const builder = isDark ? all.withRules(rulesOfColours) : all.withTags(rules)
@@ -24,12 +26,4 @@ export async function expectAccessible(page: Page, within?: string) {
     }),
   )
   expect(found, `accessibility of ${page.url()}\n${found.join('\n')}`).toEqual([])
-}
-
-/** Half-way from one colour to the next nothing can be said about either. What moves for ever may go on. */
-async function expectStill(page: Page) {
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-  })
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import { expectToast, field, open, save } from './office.ts'
+import { expectSound, expectToast, field, open, save } from './office.ts'
 import { expect, test } from './own-site.ts'
 import { answerByKeys, form } from './scan-form.ts'
 import { signInAs, staffApi } from './staff.ts'
@@ -288,17 +287,6 @@ test('an administrator deletes an inquiry after a question', async ({ page, data
   expect((await data.query('select from inquiries')).rowCount).toBe(0)
 })
 
-/** As wide as the window, and readable with any tool, in both colours. */
-async function expectSound(page: Page) {
-  await page.waitForLoadState('networkidle')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-  }
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide, 'nothing stands out to the side').toBe(0)
-}
-
 test.describe('in light and dark, with any tool, as wide as the window', () => {
   test.beforeEach(async ({ page, browser, siteUrl, data }) => {
     await asVisitor(browser, siteUrl, (visitor) => write(visitor))
@@ -337,7 +325,7 @@ test.describe('in light and dark, with any tool, as wide as the window', () => {
       await expect(page.locator(`[href^="/admin/${resource}/"]`).first()).toBeVisible()
       await expectSound(page)
       const { items } = await (await (await staffApi(siteUrl)).get(`/api/admin/${resource}`)).json()
-      for (const { id } of items) {
+      for (const { id } of items.slice(0, 3)) {
         await page.goto(`/admin/${resource}/${id}`)
         await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeVisible()
         await expectSound(page)

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import { choose, field, open, save } from './office.ts'
+import { choose, expectSound, field, open, save } from './office.ts'
 import { expect, test } from './own-site.ts'
 import { signInAs, staffApi } from './staff.ts'
 
@@ -16,17 +14,6 @@ const screens = [
   { resource: 'feature-flags', list: 'Feature flags', create: 'New feature flag' },
   { resource: 'users', list: 'Users', create: 'New user' },
 ]
-
-/** As wide as the window, and readable with any tool, in both colours. */
-async function expectSound(page: Page) {
-  await page.waitForLoadState('networkidle')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-  }
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide, 'nothing stands out to the side').toBe(0)
-}
 
 for (const { resource, list, create } of screens) {
   test(`${list}: list, form and new form are accessible in light and dark @phone`, async ({ page, siteUrl }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 
 /** The message in the corner: its title and, to the letter, its words. */
 export async function expectToast(page: Page, title: 'Success' | 'Error', words: string) {
@@ -36,4 +37,15 @@ export async function choose(page: Page, label: string, option: string) {
 export async function open(page: Page, path: string, title: string | RegExp) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+}
+
+/** As wide as the window, and readable with any tool, in both colours. */
+export async function expectSound(page: Page) {
+  await page.waitForLoadState('networkidle')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide, 'nothing stands out to the side').toBe(0)
 }

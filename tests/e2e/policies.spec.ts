@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './journey.ts'
+import { settled } from './settled.ts'
 
 const policies = [
   { path: '/privacy-policy', title: 'Privacy Policy', sections: 13, address: '#your-rights', section: 'Your rights' },
@@ -17,6 +18,7 @@ for (const { path, title, sections, address, section } of policies) {
     const opener = contents.getByRole('button')
     if (await opener.isVisible()) await opener.click()
     await expect(contents.getByRole('link')).toHaveCount(sections)
+    await settled(page)
     await contents.getByRole('link', { name: section }).click()
     await expect(page).toHaveURL(`${path}${address}`)
     await expect(page.locator(address)).toBeInViewport()
