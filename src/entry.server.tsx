@@ -7,6 +7,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageContext, platformContext } from '#platform/platform.server.ts'
+import { KeptParts } from '#ui/kept.ts'
+import { partRenderer } from './kept-parts.tsx'
 
 /**
  * The whole page is rendered before the first byte leaves: it is cached, compressed once, and its inline scripts
@@ -21,7 +23,12 @@ export default async function renderPage(
   loadContext: RouterContextProvider,
 ) {
   await readLoaderData(context)
-  loadContext.get(pageContext).html = renderToString(<ServerRouter context={context} url={request.url} />)
+  const page = renderToString(
+    <KeptParts value={partRenderer(context.staticHandlerContext.location.pathname)}>
+      <ServerRouter context={context} url={request.url} />
+    </KeptParts>,
+  )
+  loadContext.get(pageContext).html = `<!DOCTYPE html>${page}`
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }

@@ -29,6 +29,7 @@ test('the home page comes complete before any script runs, and runs without a co
   const answer = await page.goto('/')
   expect(answer?.status()).toBe(200)
   const html = (await answer?.text()) ?? ''
+  expect(html).toMatch(/^<!DOCTYPE html><html /)
   expect(html).toMatch(/<title>[^<]+<\/title>/)
   expect(html).toMatch(/<h1[\s>]/)
   await expect(page.locator('h1')).toBeVisible()

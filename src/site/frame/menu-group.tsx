@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { chevronDown, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import type { MenuEntry } from './menu.ts'
@@ -10,7 +10,7 @@ export function MenuGroup({ group }: { group: MenuEntry }) {
   const item = useRef<HTMLLIElement>(null)
   const chevron = useRef<HTMLButtonElement>(null)
   const touched = useRef(false)
-  const id = useId()
+  const id = `menu${group.to.replaceAll('/', '-')}`
 
   // Also when the pointer opened it and the focus is elsewhere, and where a tap does not move the focus.
   useEffect(() => {
