@@ -5,6 +5,7 @@ import { newEntry, send, startSenders } from '#tests/crash/ledger.ts'
 import { apiKey, launch } from '#tests/crash/site.ts'
 import { startRoundRobin, visitorHeader } from './round-robin.ts'
 import { startSharedDatabase } from './site-process.ts'
+import { administrator } from './staff.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(300_000)
@@ -15,7 +16,11 @@ let proxy: Awaited<ReturnType<typeof startRoundRobin>>
 let processes: { port: string; site: ReturnType<typeof launch> }[]
 
 async function start(port = '0') {
-  const site = launch({ DATABASE_URL: database.url, PORT: port, TRUST_PROXY: '1', SMTP_URL: mail.url })
+  const { email, password } = administrator
+  const site = launch({
+    ...{ DATABASE_URL: database.url, PORT: port, TRUST_PROXY: '1', SMTP_URL: mail.url },
+    ...{ ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+  })
   return { site, port: new URL((await site.ready) ?? 'http://ended').port }
 }
 
@@ -49,6 +54,23 @@ async function sendFrom(visitor: string, key: string) {
   await answer.text()
   return answer.status
 }
+
+test('who signs in at one process is signed in at the other, and signed out at both at once', async () => {
+  const [one, other] = processes.map(({ port }) => `http://localhost:${port}`)
+  const call = (path: string, body: unknown, cookie = '') =>
+    fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin: new URL(path).origin },
+      body: JSON.stringify(body),
+    })
+  const signedIn = await call(`${one}/api/auth/sign-in/email`, administrator)
+  expect(signedIn.status).toBe(200)
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const statusAt = async (site = '') => (await fetch(`${site}/api/admin/blog`, { headers: { cookie } })).status
+  expect([await statusAt(one), await statusAt(other)]).toEqual([200, 200])
+  expect((await call(`${other}/api/auth/sign-out`, {}, cookie)).status).toBe(200)
+  expect([await statusAt(one), await statusAt(other)]).toEqual([401, 401])
+})
 
 test('a limit counts what one visitor sends to all processes together', async () => {
   const statuses: number[] = []

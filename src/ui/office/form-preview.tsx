@@ -1,12 +1,11 @@
 import Close from '@mui/icons-material/Close'
-import DesktopWindowsOutlined from '@mui/icons-material/DesktopWindowsOutlined'
-import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined'
-import { Button, Drawer, IconButton, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
+import { Button, Drawer, IconButton, useMediaQuery } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext, useResourceContext, useStore } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { Preview } from './preview.tsx'
+import { type PreviewScreen, PreviewScreenSwitch, previewScreens } from './preview-screen.tsx'
 import './form-preview.css'
 
 type Values = Record<string, unknown>
@@ -16,8 +15,6 @@ type Props = {
   /** Stands in for what has not been written yet, so that there is something to see from the start. */
   untilWritten?: Values
 }
-
-const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
 /** Shows the public page with what the form holds at this moment: beside the form where there is room, else over it. */
 export function FormPreview(props: Props) {
@@ -47,30 +44,17 @@ export function FormPreview(props: Props) {
 }
 
 function Pane({ onClose, ...props }: Props & { onClose: () => void }) {
-  const [screen, setScreen] = useStore<keyof typeof screens>('preview.screen', innerWidth < 640 ? 'phone' : 'desktop')
+  const [screen, setScreen] = useStore<PreviewScreen>('preview.screen', innerWidth < 640 ? 'phone' : 'desktop')
   return (
     <>
       <div className="office-drawer-head">
         <h2>Preview</h2>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={screen}
-          onChange={(_event, next) => next && setScreen(next)}
-          aria-label="Screen"
-        >
-          <ToggleButton value="phone" aria-label="Phone">
-            <SmartphoneOutlined fontSize="small" />
-          </ToggleButton>
-          <ToggleButton value="desktop" aria-label="Desktop">
-            <DesktopWindowsOutlined fontSize="small" />
-          </ToggleButton>
-        </ToggleButtonGroup>
+        <PreviewScreenSwitch screen={screen} onChoose={setScreen} />
         <IconButton aria-label="Close the preview" onClick={onClose}>
           <Close />
         </IconButton>
       </div>
-      <LivePreview {...props} screen={screens[screen]} />
+      <LivePreview {...props} screen={previewScreens[screen]} />
     </>
   )
 }

@@ -1,24 +1,21 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
-import DesktopWindowsOutlined from '@mui/icons-material/DesktopWindowsOutlined'
 import OpenInNew from '@mui/icons-material/OpenInNew'
-import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined'
-import { Button, IconButton, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Button, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useStore } from 'react-admin'
 import { draftsOf } from '#back-office/content/texts/changes.ts'
 import { findTextAt } from '#back-office/content/texts/find-text.ts'
 import { Preview } from '#ui/office/preview.tsx'
+import { type PreviewScreen, PreviewScreenSwitch, previewScreens } from '#ui/office/preview-screen.tsx'
 import { useChanges } from './use-changes.ts'
 import type { TextsEditor } from './use-texts.ts'
-
-const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
 type Props = { editor: TextsEditor; sought: string | undefined; onPick: (key: string) => void }
 
 /** The page with what is typed. A press on one of its texts leads to the field; a link shows where it leads. */
 export function PreviewPane({ editor, sought, onPick }: Props) {
   const { page, texts, form } = editor
-  const [screen, setScreen] = useStore<keyof typeof screens>('content.screen', suitable())
+  const [screen, setScreen] = useStore<PreviewScreen>('content.screen', suitable())
   const [path, setPath] = useState(page.path)
   const changes = useChanges(editor)
   const follow = (words: string[], link: string | undefined) => {
@@ -39,20 +36,7 @@ export function PreviewPane({ editor, sought, onPick }: Props) {
             </Button>
           )}
         </div>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={screen}
-          onChange={(_event, next) => next && setScreen(next)}
-          aria-label="Screen"
-        >
-          <ToggleButton value="phone" aria-label="Phone">
-            <SmartphoneOutlined fontSize="small" />
-          </ToggleButton>
-          <ToggleButton value="desktop" aria-label="Desktop">
-            <DesktopWindowsOutlined fontSize="small" />
-          </ToggleButton>
-        </ToggleButtonGroup>
+        <PreviewScreenSwitch screen={screen} onChoose={setScreen} />
         <IconButton href={path} target="_blank" rel="noopener" aria-label="Open the page as visitors see it">
           <OpenInNew fontSize="small" />
         </IconButton>
@@ -60,7 +44,7 @@ export function PreviewPane({ editor, sought, onPick }: Props) {
       <Preview
         path={path}
         drafts={draftsOf(page.page_key, texts, changes)}
-        screen={screens[screen]}
+        screen={previewScreens[screen]}
         sought={sought}
         onPick={follow}
       />
