@@ -23,8 +23,10 @@ export default async function renderPage(
   loadContext: RouterContextProvider,
 ) {
   await readLoaderData(context)
+  // While developing, what is kept would outlive a change of its source.
+  const parts = import.meta.env.PROD ? partRenderer(context.staticHandlerContext.location.pathname) : undefined
   const page = renderToString(
-    <KeptParts value={partRenderer(context.staticHandlerContext.location.pathname)}>
+    <KeptParts value={parts}>
       <ServerRouter context={context} url={request.url} />
     </KeptParts>,
   )
