@@ -9,6 +9,8 @@ export async function startProcess(script: string, args: string[], env: Record<s
     env: { ...process.env, ...serverEnvironment, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A benchmark that breaks off leaves nothing running.
+  process.once('exit', () => child.kill())
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => line.startsWith('http') && resolve(line.trim()))
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it was ready`)))

@@ -183,7 +183,10 @@ test('nobody loses what is not saved', async ({ page, siteUrl }) => {
   }).toPass()
 })
 
-test('several articles are taken off the site at once, which can be undone', async ({ page, siteUrl }) => {
+test('several articles are taken off the site, put back and deleted at once, which can be undone', async ({
+  page,
+  siteUrl,
+}) => {
   await signInAs(page, 'editor')
   for (const place of [1, 2])
     await addPost(siteUrl, { slug: `bulk-${place}`, title: `Bulk article ${place}`, published: true })
@@ -203,6 +206,21 @@ test('several articles are taken off the site at once, which can be undone', asy
   await page.locator('thead').getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await expect(page.locator('tbody').getByText('Draft')).toHaveCount(2)
+  await expect.poll(async () => (await stranger.get('/blog/bulk-2')).status()).toBe(404)
+  expect((await stranger.get('/blog/bulk-1')).status()).toBe(404)
+
+  await page.locator('thead').getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.locator('tbody').getByText('Live')).toHaveCount(2)
+  await expect.poll(async () => (await stranger.get('/blog/bulk-1')).status()).toBe(200)
+
+  await page.locator('thead').getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(2)
+  await page.locator('thead').getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.poll(async () => (await stranger.get('/blog/bulk-2')).status()).toBe(404)
   expect((await stranger.get('/blog/bulk-1')).status()).toBe(404)
 })

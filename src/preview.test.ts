@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { openOffice } from '#tests/office.ts'
+import { resources } from './admin-api.ts'
+import type { Pages } from './pages.ts'
+import { previewLinks } from './preview.ts'
+
+const days = 24 * 60 * 60 * 1000
+
+const pages = {
+  renderWith: async (_db: unknown, address: string) => ({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: `<p>${new URL(address).pathname}</p><script>window.hit = 1</script>`,
+  }),
+} as unknown as Pages
+
+const start = new Date('2026-11-02T09:00:00Z').getTime()
+let time = start
+const { platform, call, create } = await openOffice(pages, { now: () => new Date(time) })
+const links = previewLinks({ platform, pages, resources })
+const { id } = await create('blog', { slug: 'not-yet', title: 'Not yet' })
+const makeLink = async () => (await call('preview-links', { method: 'POST', body: { resource: 'blog', id } })).body.url
+const follow = (link: string) => links.request(`http://localhost${link}`)
+
+describe('a link to a draft', () => {
+  test('shows it without scripts, to nobody’s memory and to no search engine', async () => {
+    const answer = await follow(await makeLink())
+    expect([answer.status, await answer.text()]).toEqual([200, '<p>/blog/not-yet</p>'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  test('works for seven days and not a moment longer', async () => {
+    const link = await makeLink()
+    time = start + 7 * days - 1
+    expect((await follow(link)).status).toBe(200)
+    time = start + 7 * days
+    const late = await follow(link)
+    time = start
+    expect([late.status, await late.text()]).toEqual([410, 'This preview has ended. Please ask for a new link.'])
+  })
+
+  test('can not be changed to last longer or to lead elsewhere', async () => {
+    const [text = '', signature = ''] = (await makeLink()).replace('/preview/', '').split('.')
+    const [resource, item, expires = ''] = Buffer.from(text, 'base64url').toString().split('|')
+    const later = (Number.parseInt(expires, 36) + days).toString(36)
+    for (const parts of [
+      [resource, item, later],
+      [resource, crypto.randomUUID(), expires],
+      ['use-cases', item, expires],
+    ]) {
+      const forged = Buffer.from(parts.join('|')).toString('base64url')
+      expect((await follow(`/preview/${forged}.${signature}`)).status).toBe(410)
+    }
+    expect((await follow(`/preview/${text}`)).status).toBe(410)
+  })
+
+  test('ends with the draft', async () => {
+    const link = await makeLink()
+    expect((await call(`blog/${id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await follow(link)).status).toBe(410)
+  })
+})
