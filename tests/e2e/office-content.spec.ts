@@ -4,8 +4,6 @@ import { expect, test } from './own-site.ts'
 import { signInAs, staffApi } from './staff.ts'
 
 test.describe.configure({ mode: 'default' })
-// The recorder would put a script of its own into the preview, whose frame rightly complains about any script.
-test.use({ trace: 'off' })
 
 test.beforeEach(async ({ siteUrl }) => {
   // Every journey starts with the built-in texts.

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
+import { asVisitor, takeScan, write } from './leads.ts'
 import { expectSound, expectToast, field, open, save } from './office.ts'
 import { expect, test } from './own-site.ts'
-import { answerByKeys, form } from './scan-form.ts'
 import { signInAs, staffApi } from './staff.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -10,36 +9,6 @@ test.describe.configure({ mode: 'default' })
 test.beforeEach(async ({ data }) => {
   await data.query('truncate inquiries, consents, mails, assessments, scan_visits')
 })
-
-/** A visitor in a browser of their own. */
-async function asVisitor(browser: Browser, siteUrl: string, walk: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ baseURL: siteUrl })
-  await walk(await context.newPage())
-  await context.close()
-}
-
-async function write(page: Page, name = 'Réka Szabó') {
-  await page.goto('/contact#contact', { waitUntil: 'networkidle' })
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('E-mail', { exact: true }).fill('reka@example.com')
-  await page.getByLabel('Company').fill('Norvane Aerospace')
-  await page.getByLabel('Area of interest').selectOption({ label: 'AI consulting' })
-  await page.getByLabel('Message').fill('Our planning takes a quarter.\n<img src=x onerror=alert(1)>')
-  await page.getByLabel('I agree that my personal data').check()
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('Message Sent Successfully').first()).toBeVisible()
-}
-
-async function takeScan(page: Page) {
-  await page.goto(form)
-  await answerByKeys(page, 1, 17, 3)
-  await page.getByLabel('First name').fill('Elena')
-  await page.getByLabel('Last name').fill('Duarte')
-  await page.getByLabel('E-mail').fill('elena@example.com')
-  await page.getByRole('textbox', { name: 'Company' }).fill('Kestrel Systems')
-  await page.getByRole('button', { name: 'Complete Assessment' }).click()
-  await expect(page.getByText('Your transformation archetype')).toBeVisible()
-}
 
 test('a visitor writes; staff see it on the dashboard, take it, note what was said and answer it', async ({
   page,
@@ -177,67 +146,6 @@ test('suspected spam waits apart until somebody has decided', async ({ page, dat
   await open(page, '/admin/inquiries', 'Inquiries')
   await page.getByRole('navigation', { name: 'Which inquiries' }).getByRole('link', { name: /Open/ }).click()
   await expect(page.getByRole('link', { name: 'Rank Fast' })).toBeVisible()
-})
-
-test('an assessment is shown with its result, every answer and what its taker said of themselves', async ({
-  page,
-  browser,
-  siteUrl,
-}) => {
-  await asVisitor(browser, siteUrl, takeScan)
-  await signInAs(page, 'editor')
-  await open(page, '/admin/assessments', 'Assessments')
-  const row = page.getByRole('row').filter({ hasText: 'Elena Duarte' })
-  await expect(row).toContainText('Kestrel Systems')
-  await expect(row).toContainText('AI 50')
-  await row.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena Duarte')
-  await expect(page.getByText('Sometimes', { exact: true })).toHaveCount(16)
-  await expect(page.getByRole('link', { name: 'elena@example.com' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Erase this assessment' })).toBeHidden()
-  const shared = await page.getByRole('link', { name: 'Result as it is shared' }).getAttribute('href')
-  expect((await page.request.get(shared ?? '')).status()).toBe(200)
-  const ends = page.getByText('Will be erased on')
-  const before = await ends.textContent()
-  await page.getByRole('switch', { name: 'Is a client' }).check()
-  await expectToast(page, 'Success', 'Assessment updated successfully')
-  await expect(ends).not.toHaveText(before ?? '')
-
-  await open(page, '/admin/assessments', 'Assessments')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const csv = await readFile(await (await download).path(), 'utf8')
-  expect(csv).toContain('elena@example.com')
-  expect(csv.split('\r\n')[0]).toMatch(/^\uFEFFid,completed,archetype,readiness,AI,Agility,Leadership,/)
-})
-
-test('how far scans come is counted, and drawn on the dashboard', async ({ page, browser, siteUrl, data }) => {
-  const countVisits = async () =>
-    (await data.query('select answered, completed_at is not null as done from scan_visits order by answered')).rows
-  await asVisitor(browser, siteUrl, takeScan)
-  await asVisitor(browser, siteUrl, async (visitor) => {
-    await visitor.goto(form)
-    await answerByKeys(visitor, 1, 7)
-    // Leaving the page is what most who give up do.
-    await visitor.goto('/about')
-  })
-  await expect.poll(countVisits).toEqual([
-    { answered: 6, done: false },
-    { answered: 16, done: true },
-  ])
-  await signInAs(page, 'editor')
-  await open(page, '/admin', 'Dashboard')
-  const funnel = page.getByRole('region', { name: 'How far scans come' })
-  await expect(funnel.getByRole('listitem')).toHaveText([
-    '100 %Started2',
-    '50 %Half way1',
-    '50 %All 161',
-    '50 %Details1',
-    '50 %Result1',
-  ])
-  const weeks = page.getByRole('region', { name: 'Scans per week' })
-  await weeks.getByText('The same as a table').click()
-  await expect(weeks.getByRole('row').last()).toContainText(/2\s*1$/)
 })
 
 test('an editor can neither erase leads nor look a person up; an administrator can do both', async ({

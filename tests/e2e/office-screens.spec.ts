@@ -6,16 +6,18 @@ import { signInAs, staffApi } from './staff.ts'
 test.describe.configure({ mode: 'default' })
 
 const screens = [
-  { resource: 'events', list: 'Events', create: 'New event' },
-  { resource: 'consultants', list: 'Consultants', create: 'New consultant' },
-  { resource: 'consultant-tags', list: 'Tags', create: 'New tag' },
-  { resource: 'testimonials', list: 'Testimonials', create: 'New testimonial' },
-  { resource: 'references', list: 'References', create: 'New reference' },
-  { resource: 'feature-flags', list: 'Feature flags', create: 'New feature flag' },
-  { resource: 'users', list: 'Users', create: 'New user' },
+  { resource: 'blog', list: 'Articles', create: 'New article', heading: 'title' },
+  { resource: 'use-cases', list: 'Use cases', create: 'New use case', heading: 'title' },
+  { resource: 'events', list: 'Events', create: 'New event', heading: 'title' },
+  { resource: 'consultants', list: 'Consultants', create: 'New consultant', heading: 'name' },
+  { resource: 'consultant-tags', list: 'Tags', create: 'New tag', heading: 'name' },
+  { resource: 'testimonials', list: 'Testimonials', create: 'New testimonial', heading: 'name' },
+  { resource: 'references', list: 'References', create: 'New reference', heading: 'name' },
+  { resource: 'feature-flags', list: 'Feature flags', create: 'New feature flag', heading: 'feature_name' },
+  { resource: 'users', list: 'Users', create: 'New user', heading: 'name' },
 ]
 
-for (const { resource, list, create } of screens) {
+for (const { resource, list, create, heading } of screens) {
   test(`${list}: list, form and new form are accessible in light and dark @phone`, async ({ page, siteUrl }) => {
     await signInAs(page, 'admin')
     await open(page, `/admin/${resource}`, list)
@@ -23,8 +25,7 @@ for (const { resource, list, create } of screens) {
     await expectSound(page)
     const api = await staffApi(siteUrl)
     const { items } = await (await api.get(`/api/admin/${resource}?per_page=1`)).json()
-    const { id, name, title, feature_name } = items[0]
-    await open(page, `/admin/${resource}/${id}`, title && resource === 'events' ? title : (name ?? feature_name))
+    await open(page, `/admin/${resource}/${items[0].id}`, items[0][heading])
     await expectSound(page)
     await open(page, `/admin/${resource}/create`, create)
     await expectSound(page)

@@ -1,0 +1,34 @@
+import { type APIRequestContext, type Browser, expect, type Page, request } from '@playwright/test'
+import sharp from 'sharp'
+import { staffApi } from './staff.ts'
+
+export const text = (page: Page) => page.getByRole('textbox', { name: 'What visitors read' })
+export const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
+export const state = (page: Page, name: RegExp) => page.getByRole('radio', { name })
+export const photo = async (name = 'board.jpg') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 400, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** Whoever has no account. */
+export async function visitor(siteUrl: string): Promise<APIRequestContext> {
+  return request.newContext({ baseURL: siteUrl, maxRedirects: 0 })
+}
+
+export async function visit(browser: Browser, address: string) {
+  const page = await (await browser.newContext()).newPage()
+  const answer = await page.goto(address)
+  return { page, status: answer?.status(), leave: () => page.context().close() }
+}
+
+export async function saveByKey(page: Page) {
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('All changes saved')).toBeVisible()
+}
+
+export const addPost = async (siteUrl: string, post: object) =>
+  (await (await staffApi(siteUrl)).post('/api/admin/blog', { data: post })).json()
