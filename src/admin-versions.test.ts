@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openOffice } from '#tests/office.ts'
 
-const { call, create, editor } = await openOffice()
+const { app, call, create, editor } = await openOffice()
 
 const event = await create('events', { title: 'First', event_type: 'upcoming' })
 const path = `events/${event.id}`
@@ -50,5 +50,16 @@ describe('history', () => {
     const [entry] = (await call(`events/${other.id}/history`)).body.items
     const restored = await call(`events/${one.id}/restore`, { method: 'POST', body: { entry_id: entry.id } })
     expect(restored.status).toBe(404)
+  })
+
+  test.each([
+    ['{', 400],
+    ['', 400],
+    ['{}', 422],
+    ['null', 422],
+    ['{"entry_id":"latest"}', 422],
+  ])('"%s" names no version', async (body, status) => {
+    const answer = await app.request(`/api/admin/${path}/restore`, { method: 'POST', headers: editor, body })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
   })
 })

@@ -22,6 +22,19 @@ const { id } = await create('blog', { slug: 'not-yet', title: 'Not yet' })
 const makeLink = async () => (await call('preview-links', { method: 'POST', body: { resource: 'blog', id } })).body.url
 const follow = (link: string) => links.request(`http://localhost${link}`)
 
+test.each([
+  ['preview-links', { resource: 'blog', id: '1' }],
+  ['preview-links', { resource: 'constructor', id }],
+  ['preview', { path: '/blog/not-yet', drafts: [{ resource: 'blog', id: '1', values: {} }] }],
+])('%s with %o is asked for wrongly', async (path, body) => {
+  expect(await call(path, { method: 'POST', body })).toMatchObject({ status: 422, body: { errors: [{}] } })
+})
+
+test('a draft of what is not there is not shown', async () => {
+  const drafts = [{ resource: 'blog', id: crypto.randomUUID(), values: {} }]
+  expect((await call('preview', { method: 'POST', body: { path: '/blog/not-yet', drafts } })).status).toBe(404)
+})
+
 describe('a link to a draft', () => {
   test('shows it without scripts, to nobody’s memory and to no search engine', async () => {
     const answer = await follow(await makeLink())

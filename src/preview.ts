@@ -28,13 +28,11 @@ const pagePath = z
 const asked = z.strictObject({
   path: pagePath,
   drafts: z
-    .array(
-      z.strictObject({ resource: z.string(), id: z.string().optional(), values: z.record(z.string(), z.unknown()) }),
-    )
+    .array(z.strictObject({ resource: z.string(), id: z.guid().optional(), values: z.record(z.string(), z.unknown()) }))
     .max(500),
 })
 
-const wanted = z.strictObject({ resource: z.string(), id: z.string().max(100) })
+const wanted = z.strictObject({ resource: z.string(), id: z.guid() })
 
 /** For staff: a page as it would be with what they have typed so far, and links that show a draft to somebody else. */
 export function previewApi({ platform, pages, resources }: Parts) {

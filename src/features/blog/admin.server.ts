@@ -15,7 +15,7 @@ export const blogResource: Resource = {
   filters: {
     published: (value) => eq(blogPosts.published, value === 'true'),
     tag: (value) => sql`${value} = any (${blogPosts.tags})`,
-    state: (value) => states[value],
+    state: (value) => (Object.hasOwn(states, value) ? states[value] : sql`false`),
   },
   sort: { field: 'created_at', order: 'desc' },
   path: ({ slug }) => `/blog/${slug}`,

@@ -8,7 +8,7 @@ import { requireRole, type StaffEnv } from '#records/staff/session.server.ts'
 import { changeRow, createRow, deleteRow, findRow } from './changes.server.ts'
 import { listRows } from './list.server.ts'
 import { orderInput, orderRows } from './order.server.ts'
-import { restoreVersion } from './restore.server.ts'
+import { restoreInput, restoreVersion } from './restore.server.ts'
 import { explainConstraint } from './violations.server.ts'
 
 /** The calls that every resource has: list, read, create, change, order, delete, history, restore. */
@@ -47,9 +47,8 @@ export function resourceApi({ db }: Platform, resource: Resource) {
     })
     api.post(`/${name}/:id/restore`, writer, async (c) => {
       const id = readId(c, resource)
-      return c.json(
-        await explainConstraint(async () => restoreVersion(db, resource, c.var.staff, id, await c.req.json())),
-      )
+      const { entry_id } = await readBody(c, restoreInput)
+      return c.json(await explainConstraint(() => restoreVersion(db, resource, c.var.staff, { id, entry_id })))
     })
   }
   if (ordered) {

@@ -6,13 +6,13 @@ import { findEntry } from '#records/staff/audit/audit.server.ts'
 import type { Staff } from '#records/staff/session.server.ts'
 import { changeRow, createRow, findRow } from './changes.server.ts'
 
-const body = z.strictObject({ entry_id: z.uuid() })
+export const restoreInput = z.strictObject({ entry_id: z.uuid() })
+
+type Wanted = { id: string; entry_id: string }
 
 /** Brings an item back to how one entry of its history left it; a deleted one is made anew under its old id. */
-export async function restoreVersion(db: Database, resource: Resource, staff: Staff, id: string, given: unknown) {
-  const asked = body.safeParse(given)
-  if (!asked.success) throw new Refusal(422, 'Some fields are not right.', fieldErrors(asked.error))
-  const entry = await findEntry(db, asked.data.entry_id)
+export async function restoreVersion(db: Database, resource: Resource, staff: Staff, { id, entry_id }: Wanted) {
+  const entry = await findEntry(db, entry_id)
   const version = (entry?.after ?? entry?.before) as Row | null | undefined
   if (!entry || !version || entry.resource !== resource.name || entry.item_id !== id)
     throw new Refusal(404, 'This version is not in the history of this item.')

@@ -77,6 +77,7 @@ describe('the list', () => {
     expect(Object.keys(body.items[0])).toEqual(fields)
     expect((await browser.get(`${users}?role=admin`)).body.total).toBe(1)
     expect((await browser.get(`${users}?sort=password`)).status).toBe(422)
+    expect((await browser.get(`${users}?role=owner`)).status).toBe(422)
   })
 })
 
