@@ -7,6 +7,9 @@ type Package = {
   integrity?: string
   hasInstallScript?: boolean
   optional?: boolean
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
   optionalDependencies?: Record<string, string>
 }
 type Lock = { packages: Record<string, Package> }
@@ -44,6 +47,13 @@ test('nothing is tied to one download address', () => {
 test('what is downloaded is checked against what was locked', () => {
   // Other systems' packages may have been out of reach when the lock file was written; they are never loaded here.
   expect(namesWhere(({ integrity, optional }) => !integrity && !optional)).toEqual([])
+})
+
+test.each(['x64', 'arm64'])('all that Linux needs on %s was within reach when it was locked', (processor) => {
+  const isWanted = ({ os, cpu, libc = ['glibc'] }: Package) =>
+    os?.includes('linux') && cpu?.includes(processor) && libc.includes('glibc')
+  expect(namesWhere((entry) => isWanted(entry) === true).length).toBeGreaterThan(5)
+  expect(namesWhere((entry) => isWanted(entry) === true && !entry.integrity)).toEqual([])
 })
 
 test('only packages that we have approved run a script when they are installed', () => {

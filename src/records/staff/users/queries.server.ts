@@ -16,7 +16,7 @@ import {
   removeTwoFactor,
   setPassword,
 } from './accounts.server.ts'
-import type { userChange, userInput } from './input.ts'
+import { roles, type userChange, type userInput } from './input.ts'
 
 export type User = ReturnType<typeof pickUser>
 
@@ -27,11 +27,17 @@ export const users: Resource = {
   label: ({ email }) => String(email),
   search: [staff.name, staff.email],
   filters: {
-    role: (role) => eq(staff.role, role as User['role']),
+    role: (value) => eq(staff.role, readRole(value)),
     disabled: (is) => eq(staff.disabled, is === 'true'),
   },
   sort: { field: 'name', order: 'asc' },
   thenBy: ['email'],
+}
+
+function readRole(value: string): User['role'] {
+  const role = roles.find((known) => known === value)
+  if (role) return role
+  throw new Refusal(422, 'The list can not be asked for like that.', [{ path: 'role', message: 'Unknown role' }])
 }
 
 /** Of an account what administrators see. */
