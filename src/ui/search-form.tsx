@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { createPath, useLocation, useNavigate, useNavigation } from 'react-router'
 import './search-form.css'
 
 const pauseInTyping = 300
@@ -15,16 +15,25 @@ export function SearchForm({ action, search, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  // Where the address is or is going. Whoever goes elsewhere has left what was just typed behind.
+  const location = useLocation()
+  const target = useNavigation().location ?? location
+  const asked = useRef('')
   useEffect(() => {
+    if (createPath(target) === asked.current) return
+    asked.current = ''
+    clearTimeout(timer.current)
     const field = form.current?.elements.namedItem('q')
     if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = search
-  }, [search])
+  }, [target, search])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   function show(replace: boolean) {
     clearTimeout(timer.current)
     if (!form.current) return
     const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
-    navigate(`${action}?${new URLSearchParams(entries)}`, { replace, preventScrollReset: true })
+    asked.current = `${action}?${new URLSearchParams(entries)}`
+    navigate(asked.current, { replace, preventScrollReset: true })
   }
 
   function follow({ target }: FormEvent) {
