@@ -1,12 +1,16 @@
 import { Idiomorph } from 'idiomorph'
 
-/** Changes only what differs, so that the page keeps its place and does not flicker. Another page starts at its top. */
-export async function showPage(frame: HTMLIFrameElement, html: string, path: string) {
+/**
+ * Changes only what differs, so that the page keeps its place and does not flicker. Another page starts at its top.
+ * Nothing is shown when a newer page has been asked for while the styles were loading.
+ */
+export async function showPage(frame: HTMLIFrameElement, html: string, path: string, newerAsked: AbortSignal) {
   const page = frame.contentDocument
   if (!page) return
   const next = new DOMParser().parseFromString(html, 'text/html')
   for (const element of next.querySelectorAll('script')) element.remove()
   const outdated = await loadStyles(page, next)
+  if (newerAsked.aborted) return
   const top = page.documentElement.dataset.path === path ? (frame.contentWindow?.scrollY ?? 0) : 0
   Idiomorph.morph(page.body, next.body)
   for (const { name, value } of next.documentElement.attributes) page.documentElement.setAttribute(name, value)

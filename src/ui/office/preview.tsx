@@ -69,7 +69,8 @@ function usePage(frame: React.RefObject<HTMLIFrameElement | null>, { path, draft
       try {
         const asked = JSON.parse(wanted) as Omit<Asked, 'isVisible'>
         const html = await data.preview(asked.path, asked.drafts, cancelled.signal)
-        if (frame.current) await showPage(frame.current, html, asked.path)
+        if (frame.current) await showPage(frame.current, html, asked.path, cancelled.signal)
+        if (cancelled.signal.aborted) return
         setProblem('')
         setShown((count) => count + 1)
       } catch (error) {
