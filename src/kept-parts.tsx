@@ -3,7 +3,6 @@ import { StaticRouter } from 'react-router'
 import type { PartRenderer } from '#ui/kept.ts'
 
 const kept = new WeakMap<object, Map<string, string>>()
-const mostKeys = 100
 
 /** Renders a part for the page at `pathname`, or finds it as it was rendered for another page before. */
 export function partRenderer(pathname: string): PartRenderer {
@@ -12,7 +11,7 @@ export function partRenderer(pathname: string): PartRenderer {
     const found = known.get(key)
     if (found !== undefined) return found
     const html = renderToString(<StaticRouter location={pathname}>{part}</StaticRouter>)
-    if (known.size < mostKeys) kept.set(texts, known.set(key, html))
+    kept.set(texts, known.set(key, html))
     return html
   }
 }

@@ -6,6 +6,7 @@ import { useKept } from '#ui/kept.ts'
 import { ExternalLink, SiteLink } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { linkedPath } from './linked-path.ts'
+import { footerLinks } from './menu.ts'
 
 export function Footer({ year }: { year: number | undefined }) {
   const text = usePageContent<SiteContent>('site')
@@ -41,12 +42,11 @@ function Parts({ text, year }: { text: Texts<SiteContent>; year: number | undefi
           <li>
             <ExternalLink href={text.network_url}>{text.network_label}</ExternalLink>
           </li>
-          <li>
-            <SiteLink to="/privacy-policy">{text.privacy_label}</SiteLink>
-          </li>
-          <li>
-            <SiteLink to="/terms-of-service">{text.terms_label}</SiteLink>
-          </li>
+          {footerLinks.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{text[label]}</SiteLink>
+            </li>
+          ))}
         </ul>
       </div>
     </div>

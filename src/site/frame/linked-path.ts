@@ -1,9 +1,9 @@
-import { type MenuEntry, menu } from './menu.ts'
+import { footerLinks, type MenuEntry, menu } from './menu.ts'
 
 const pathsOf = (entries: MenuEntry[]): string[] =>
   entries.flatMap(({ to, entries }) => [to, ...pathsOf(entries ?? [])])
 
-const linked = new Set([...pathsOf(menu), '/privacy-policy', '/terms-of-service'])
+const linked = new Set([...pathsOf(menu), ...footerLinks.map(({ to }) => to)])
 
 /** The address as far as it changes the frame: only a page that the frame links to is marked there. */
 export function linkedPath(pathname: string) {

@@ -26,3 +26,9 @@ export const menu: MenuEntry[] = [
   { name: 'Use Cases', to: '/use-cases' },
   { name: 'Blog', to: '/blog' },
 ]
+
+/** The footer's links to pages, each named by one of the site's texts. */
+export const footerLinks = [
+  { label: 'privacy_label', to: '/privacy-policy' },
+  { label: 'terms_label', to: '/terms-of-service' },
+] as const
