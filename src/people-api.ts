@@ -2,11 +2,15 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Platform } from '#platform/platform.server.ts'
 import { fieldErrors, Refusal } from '#platform/problem.server.ts'
+import { hashOfPerson } from '#records/erasures/queries.server.ts'
 import { recordChange } from '#records/staff/audit/audit.server.ts'
 import { requireRole, type StaffEnv } from '#records/staff/session.server.ts'
 import { erasePerson, exportPerson } from './privacy.ts'
 
 const person = z.strictObject({ email: z.string().trim().pipe(z.email('Not an e-mail address')) })
+
+// The log outlives the person's data, so it names the proof of an erasure or a hash instead.
+const entry = { resource: 'people', item_label: 'All data of one person' }
 
 /** What the law lets a person ask for: a copy of their data, and its erasure. To be used behind `requireStaff`. */
 export function peopleApi({ db, now }: Platform) {
@@ -15,20 +19,17 @@ export function peopleApi({ db, now }: Platform) {
     .get('/people', async (c) => {
       const { email } = read(c.req.query())
       c.header('content-disposition', 'attachment; filename="personal-data.json"')
-      return c.json(await exportPerson(db, email, now()))
+      const found = await db.transaction(async (tx) => {
+        await recordChange(tx, c.var.staff, { ...entry, action: 'export', item_id: await hashOfPerson(tx, email) })
+        return exportPerson(tx, email, now())
+      })
+      return c.json(found)
     })
     .delete('/people', async (c) => {
       const { email } = read(await c.req.json().catch(() => undefined))
       const erased = await db.transaction(async (tx) => {
         const { erased, proof } = await erasePerson(tx, email, now())
-        // The log outlives the person's data, so it names the proof instead.
-        const entry = {
-          action: 'erase',
-          resource: 'people',
-          item_label: 'All data of one person',
-          after: erased,
-        } as const
-        if (proof) await recordChange(tx, c.var.staff, { ...entry, item_id: proof.id })
+        if (proof) await recordChange(tx, c.var.staff, { ...entry, action: 'erase', item_id: proof.id, after: erased })
         return erased
       })
       return c.json({ erased })

@@ -4,7 +4,7 @@ import { ChoiceInput } from '#ui/office/choice-input.tsx'
 import { MomentField } from '#ui/office/fields.tsx'
 import { OfficeList } from '#ui/office/list.tsx'
 import { EntryDetails } from './details.tsx'
-import { type Entry, isLinked, isOfOrder, itemPath, verbs } from './entry.ts'
+import { type Entry, isLinked, isOfOrder, isOfWaiting, itemPath, verbs } from './entry.ts'
 import { endOfDay, startOfDay } from './local-day.ts'
 
 function AuditList() {
@@ -37,7 +37,7 @@ function What() {
   if (!entry) return null
   const { action, resource, item_label } = entry
   const isOrder = isOfOrder(entry)
-  const what = isOrder ? 'the order of' : label(resource, 1).toLowerCase()
+  const what = isOrder ? 'the order of' : isOfWaiting(entry) ? '' : label(resource, 1).toLowerCase()
   const name = isOrder ? label(resource, 2).toLowerCase() : item_label
   return (
     <>

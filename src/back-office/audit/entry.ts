@@ -18,14 +18,21 @@ export const verbs: Record<string, string> = {
   delete: 'Deleted',
   restore: 'Restored',
   publish: 'Published',
+  send: 'Sent',
   resend: 'Sent again',
+  export: 'Looked up',
   erase: 'Erased',
 }
 
 /** The order of a list is changed as a whole. */
 export const isOfOrder = ({ item_id }: Pick<Entry, 'item_id'>) => item_id === 'order'
 
-export const itemPath = (entry: Pick<Entry, 'resource' | 'item_id'>) =>
-  isOfOrder(entry) ? `/admin/${entry.resource}` : `/admin/${entry.resource}/${entry.item_id}`
+/** All mails that waited are sent at once. */
+export const isOfWaiting = ({ item_id }: Pick<Entry, 'item_id'>) => item_id === 'waiting'
 
-export const isLinked = ({ action, is_gone }: Entry) => !is_gone && action !== 'erase'
+export const itemPath = (entry: Pick<Entry, 'resource' | 'item_id'>) =>
+  isOfOrder(entry) || isOfWaiting(entry) ? `/admin/${entry.resource}` : `/admin/${entry.resource}/${entry.item_id}`
+
+/** Of a person there is no screen that could be linked to. */
+export const isLinked = ({ resource, is_gone }: Pick<Entry, 'resource' | 'is_gone'>) =>
+  !is_gone && resource !== 'people'

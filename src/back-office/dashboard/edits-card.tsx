@@ -1,6 +1,6 @@
 import { useGetResourceLabel } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { isOfOrder, itemPath } from '#back-office/audit/entry.ts'
+import { isOfOrder, isOfWaiting, itemPath } from '#back-office/audit/entry.ts'
 import { shownMoment } from '#ui/office/shown-moment.ts'
 import { Card } from './card.tsx'
 import type { Dashboard } from './dashboard.server.ts'
@@ -11,7 +11,9 @@ const verbs: Record<string, string> = {
   delete: 'deleted',
   restore: 'restored',
   publish: 'published',
+  send: 'had sent',
   resend: 'had sent again',
+  export: 'looked up',
   erase: 'erased',
 }
 
@@ -45,8 +47,12 @@ function Edit({ change }: { change: Dashboard['changes'][number] }) {
   return (
     <span>
       <b>{staff_name}</b> {verbs[action] ?? action}{' '}
-      {isOrder ? 'the order of' : resource === 'people' ? '' : `the ${label(resource, 1).toLowerCase()}`}{' '}
-      {action === 'delete' || action === 'erase' ? name : <Link to={itemPath(change)}>{name}</Link>}
+      {isOrder
+        ? 'the order of'
+        : resource === 'people' || isOfWaiting(change)
+          ? ''
+          : `the ${label(resource, 1).toLowerCase()}`}{' '}
+      {action === 'delete' || resource === 'people' ? name : <Link to={itemPath(change)}>{name}</Link>}
     </span>
   )
 }

@@ -20,7 +20,14 @@ export function mailsApi({ db, environment, now }: Platform) {
   api.post('/mails/send-waiting', async (c) => {
     if (!settings.canSend('somebody'))
       throw new Refusal(409, `No mail server is set up: ${settings.missing.join(', ')}.`)
-    return c.json({ queued: await resumeMails(db, settings) })
+    const queued = await db.transaction(async (tx) => {
+      const queued = await resumeMails(tx, settings)
+      const entry = { action: 'send', resource: mailsResource.name, item_id: 'waiting' } as const
+      if (queued > 0)
+        await recordChange(tx, c.var.staff, { ...entry, item_label: 'All mails that waited', after: { queued } })
+      return queued
+    })
+    return c.json({ queued })
   })
 
   api.post('/mails/:id/resend', async (c) => {

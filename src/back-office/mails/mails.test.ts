@@ -113,6 +113,10 @@ describe('what waits', () => {
     await add({ status: 'waiting', to_address: null })
     expect(await call('mails/send-waiting', { method: 'POST' })).toEqual({ status: 200, body: { queued: 2 } })
     await until(() => expect(server.received).toHaveLength(2))
+    expect(await call('mails/send-waiting', { method: 'POST' })).toEqual({ status: 200, body: { queued: 0 } })
+    expect(await db.select().from(auditEntries)).toMatchObject([
+      { staff_name: 'Edit Editor', action: 'send', resource: 'mails', after: { queued: 2 } },
+    ])
   })
 
   test('can not be sent without one, and staff are told what to set', async () => {

@@ -40,7 +40,7 @@ const decade = 10 * 365 * 24 * 60 * 60
 /** To be called while no other process starts. */
 export async function prepareOutbox(db: Database, jobs: Jobs, settings: MailSettings) {
   await jobs.define(queue, { ...retries, retentionSeconds: decade })
-  await resumeMails(db, settings)
+  await db.transaction((tx) => resumeMails(tx, settings))
 }
 
 export async function startOutbox(parts: { db: Database; log: Log; post: Post; now: () => Date }, jobs: Jobs) {
@@ -51,21 +51,19 @@ export async function startOutbox(parts: { db: Database; log: Log; post: Post; n
  * Gives each mail that is owed and has no job one: what waited for a mail server, what came back from a backup.
  * Answers how many are on their way now.
  */
-export function resumeMails(db: Database, settings: MailSettings): Promise<number> {
-  return db.transaction(async (tx) => {
-    const without = and(inArray(mails.status, ['waiting', 'queued']), sql`not exists ${liveJob}`)
-    const owed = await tx.select({ id: mails.id, to: mails.to_address }).from(mails).where(without).for('update')
-    for (const status of ['queued', 'waiting'] as const) {
-      const ids = owed.filter(({ to }) => statusFor(to, settings) === status).map(({ id }) => id)
-      if (ids.length > 0) await tx.update(mails).set({ status }).where(inArray(mails.id, ids))
-      if (status === 'queued')
-        await sendMailJobs(
-          tx,
-          ids.map((id) => ({ id, status })),
-        )
-    }
-    return owed.filter(({ to }) => settings.canSend(to)).length
-  })
+export async function resumeMails(tx: Transaction, settings: MailSettings): Promise<number> {
+  const without = and(inArray(mails.status, ['waiting', 'queued']), sql`not exists ${liveJob}`)
+  const owed = await tx.select({ id: mails.id, to: mails.to_address }).from(mails).where(without).for('update')
+  for (const status of ['queued', 'waiting'] as const) {
+    const ids = owed.filter(({ to }) => statusFor(to, settings) === status).map(({ id }) => id)
+    if (ids.length > 0) await tx.update(mails).set({ status }).where(inArray(mails.id, ids))
+    if (status === 'queued')
+      await sendMailJobs(
+        tx,
+        ids.map((id) => ({ id, status })),
+      )
+  }
+  return owed.filter(({ to }) => settings.canSend(to)).length
 }
 
 const liveJob = sql`(

@@ -9,7 +9,13 @@ export type Counts = Record<string, number>
 
 /** Keeps the proof that somebody's data was erased because they asked for it. */
 export async function recordRequest(tx: Transaction, email: string, erased: Counts, consents: Consent[], now: Date) {
-  const row = { reason: 'request', person: await hashOf(tx, email), erased, consents, erased_at: now.toISOString() }
+  const row = {
+    reason: 'request',
+    person: await hashOfPerson(tx, email),
+    erased,
+    consents,
+    erased_at: now.toISOString(),
+  }
   const [proof] = await tx
     .insert(erasures)
     .values(row as typeof erasures.$inferInsert)
@@ -26,7 +32,7 @@ export async function recordRetention(tx: Transaction, erased: Counts, now: Date
 /** What was erased of whoever has this address. */
 export async function listErasures(db: Database, email: string) {
   const { erased, consents, erased_at } = erasures
-  const person = await hashOf(db, email)
+  const person = await hashOfPerson(db, email)
   return db
     .select({ erased, consents, erased_at })
     .from(erasures)
@@ -34,8 +40,11 @@ export async function listErasures(db: Database, email: string) {
     .orderBy(asc(erased_at))
 }
 
-/** The secret is made once and stays in the database: without it the hash of a known address could be looked for. */
-async function hashOf(db: Database | Transaction, email: string): Promise<string> {
+/**
+ * Tells whether two proofs are about the same person, without naming anybody. The secret is made once and stays in the
+ * database: without it the hash of a known address could be looked for.
+ */
+export async function hashOfPerson(db: Database | Transaction, email: string): Promise<string> {
   const secret = await getSecret(db, 'ERASURE_SECRET', undefined)
   return createHmac('sha256', secret).update(email.trim().toLowerCase()).digest('base64url')
 }

@@ -4,7 +4,7 @@ import type { Staff } from '#records/staff/session.server.ts'
 import { auditEntries } from '#records/staff/tables.server.ts'
 
 export type Change = {
-  action: 'create' | 'update' | 'delete' | 'restore' | 'publish' | 'resend' | 'erase'
+  action: 'create' | 'update' | 'delete' | 'restore' | 'publish' | 'send' | 'resend' | 'export' | 'erase'
   resource: string
   item_id: string
   /** What people call the item: a title, a name. */

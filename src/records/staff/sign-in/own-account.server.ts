@@ -27,8 +27,11 @@ export function ownAccountApi(platform: Platform, { company, prepare }: Parts) {
 
   api.post('/update-user', signedIn, async (c) => {
     const { name } = await readBody(c, ownNameInput)
-    await db.update(staff).set({ name }).where(eq(staff.id, c.var.staff.id))
-    await recordOwn(db, c.var.staff, { name }, { name: c.var.staff.name })
+    const person = c.var.staff
+    await db.transaction(async (tx) => {
+      await tx.update(staff).set({ name }).where(eq(staff.id, person.id))
+      await recordOwn(tx, person, { name }, { name: person.name })
+    })
     return c.json({ success: true })
   })
 
@@ -72,6 +75,7 @@ export function ownAccountApi(platform: Platform, { company, prepare }: Parts) {
     return confirmed(c, async () => {
       const { api, headers } = await prepare(c)
       const answer = await api.generateBackupCodes({ body, headers, asResponse: true })
+      if (answer.ok) await recordOwn(db, c.var.staff, { recovery_codes: 'new' })
       return relay(c, answer, ({ backupCodes }) => ({ backupCodes }))
     })
   })

@@ -48,6 +48,14 @@ test('one may change the own name, which is written down', async () => {
   expect((await browser.post('/api/auth/update-user', { name: ' ' })).status).toBe(422)
 })
 
+test('the own name stays as it is when the change can not be written down', async () => {
+  const { person, browser } = await signedIn()
+  await db.execute("alter table audit_entries add constraint refused check (after ->> 'name' <> 'Unrecorded')")
+  await expect(browser.post('/api/auth/update-user', { name: 'Unrecorded' })).rejects.toThrow()
+  await db.execute('alter table audit_entries drop constraint refused')
+  expect((await browser.get('/api/admin/me')).body.name).toBe(person.name)
+})
+
 describe('changing the own password', () => {
   const change = '/api/auth/change-password'
 

@@ -14,7 +14,7 @@ export function listSessions(db: Database, staffId: string, now: Date) {
 }
 
 /** False when that person has no such session. */
-export async function endSession(db: Database, staffId: string, id: string): Promise<boolean> {
+export async function endSession(db: Database | Transaction, staffId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(staffSessions)
     .where(and(eq(staffSessions.staff_id, staffId), eq(staffSessions.id, id)))

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { Refusal } from '#platform/problem.server.ts'
 import { generatedSecrets } from '#platform/tables.server.ts'
+import { recordChange } from '#records/staff/audit/audit.server.ts'
 import {
   addAccount,
   countAccounts,
@@ -60,7 +61,12 @@ function addFirst(db: Database, person: NewAccount) {
     await lockAccounts(tx)
     if ((await countAccounts(tx)) > 0) return undefined
     await tx.delete(generatedSecrets).where(eq(generatedSecrets.name, secretName))
-    return addAccount(tx, person)
+    const first = await addAccount(tx, person)
+    const { id, email, name, role } = first
+    const made = { action: 'create', resource: 'users', item_id: id, item_label: email } as const
+    // There is nobody else who could have done it.
+    await recordChange(tx, first, { ...made, after: { email, name, role } })
+    return first
   })
 }
 

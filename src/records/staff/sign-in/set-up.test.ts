@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { generatedSecrets, rateLimits } from '#platform/tables.server.ts'
-import { staff } from '#records/staff/tables.server.ts'
+import { auditEntries, staff } from '#records/staff/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { addUser, goodPassword, openBrowser, staffApp } from '#tests/staff.ts'
 import { prepareFirstAdministrator } from './set-up.server.ts'
@@ -17,12 +17,15 @@ const silent = () => {}
 beforeEach(async () => {
   await db.delete(rateLimits)
   await db.delete(staff)
+  await db.delete(auditEntries)
 })
 
 async function start(variables: Record<string, string> = {}, say: (line: string) => void = silent) {
   const environment = readEnvironment({ NODE_ENV: 'test', ...variables })
   return prepareFirstAdministrator({ ...platform, environment }, say)
 }
+
+const entries = () => db.select().from(auditEntries)
 
 const tokenOf = (link: string | undefined) => /^\/admin\/set-up\?token=([\w-]{43})$/.exec(link ?? '')?.[1] ?? ''
 
@@ -34,6 +37,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     const browser = openBrowser(app)
     await browser.signIn({ email: 'root@example.com', password: goodPassword })
     expect((await browser.get('/api/admin/me')).body).toMatchObject({ email: 'root@example.com', role: 'admin' })
+    expect(await entries()).toMatchObject([{ staff_name: 'Administrator', item_label: 'root@example.com' }])
   })
 
   test('change nothing once there is an account', async () => {
@@ -65,6 +69,9 @@ describe('the set-up link', () => {
       name: person.name,
       role: 'admin',
     })
+    const [entry] = await entries()
+    expect(entry).toMatchObject({ staff_name: person.name, action: 'create', after: { email: person.email } })
+    expect(JSON.stringify(entry)).not.toContain(person.password)
   })
 
   test('works once', async () => {

@@ -119,6 +119,8 @@ test('new recovery codes make the old ones worthless', async () => {
   expect((await browser.post(path, { password: 'not the right password' })).status).toBe(422)
   const { body } = await browser.post(path, { password: goodPassword })
   expect(body.backupCodes).toHaveLength(10)
+  const [entry] = await db.select().from(auditEntries).orderBy(desc(auditEntries.at)).limit(1)
+  expect(entry).toMatchObject({ item_id: person.id, after: { recovery_codes: 'new' } })
   const signingIn = await firstStep(person)
   expect((await signingIn.post(recovery, { code: backupCodes[0] })).status).toBe(401)
   expect((await signingIn.post(recovery, { code: body.backupCodes[0] })).status).toBe(200)

@@ -9,13 +9,14 @@ import { explainConstraint } from '#records/staff/resource/violations.server.ts'
 import { requireRole, type StaffEnv } from '#records/staff/session.server.ts'
 import type { Company } from '#records/staff/sign-in/calls.server.ts'
 import { checkPassword } from '#records/staff/sign-in/password-check.server.ts'
-import { endSession, endSessions, listSessions } from '#records/staff/sign-in/sessions.server.ts'
+import { listSessions } from '#records/staff/sign-in/sessions.server.ts'
 import type { staff } from '#records/staff/tables.server.ts'
 import { userChange, userInput } from './input.ts'
 import {
   changeUser,
   createUser,
   deleteUser,
+  endSessionsOf,
   findUser,
   listStaffNames,
   pickUser,
@@ -75,13 +76,11 @@ export function usersApi({ db, now }: Platform, company: Company) {
     return c.json({ items: await listSessions(db, id, now()) })
   })
   api.delete('/users/:id/sessions', async (c) => {
-    const { id } = await getUser(c)
-    await endSessions(db, id)
+    await endSessionsOf(db, c.var.staff, readId(c))
     return c.body(null, 204)
   })
   api.delete('/users/:id/sessions/:sessionId', async (c) => {
-    const sessionId = readId(c, 'sessionId')
-    if (!(await endSession(db, readId(c), sessionId))) throw new Refusal(404, 'This session has ended already.')
+    await endSessionsOf(db, c.var.staff, readId(c), readId(c, 'sessionId'))
     return c.body(null, 204)
   })
 

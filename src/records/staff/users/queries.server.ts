@@ -6,7 +6,7 @@ import type { Resource } from '#platform/resource.server.ts'
 import type { Transaction } from '#platform/transaction.server.ts'
 import { type Change, recordChange } from '#records/staff/audit/audit.server.ts'
 import type { Session, Staff } from '#records/staff/session.server.ts'
-import { endSessions } from '#records/staff/sign-in/sessions.server.ts'
+import { endSession, endSessions } from '#records/staff/sign-in/sessions.server.ts'
 import { staff, staffVerifications } from '#records/staff/tables.server.ts'
 import {
   addAccount,
@@ -98,6 +98,17 @@ export async function turnOffTwoFactor(db: Database, by: Staff, id: string) {
     const user = pickUser(await lockUser(tx, id, undefined))
     await removeTwoFactor(tx, id)
     await record(tx, by, 'update', user, { two_factor_enabled: user.two_factor_enabled }, { two_factor_enabled: false })
+  })
+}
+
+/** Signs somebody out everywhere, or where one session is. */
+export async function endSessionsOf(db: Database, by: Staff, id: string, sessionId?: string) {
+  await db.transaction(async (tx) => {
+    const user = await findUser(tx, id)
+    if (!user) throw new Refusal(404, 'There is no such account.')
+    if (!sessionId) await endSessions(tx, id)
+    else if (!(await endSession(tx, id, sessionId))) throw new Refusal(404, 'This session has ended already.')
+    await record(tx, by, 'update', user, null, { sessions: sessionId ? 'one ended' : 'all ended' })
   })
 }
 

@@ -233,8 +233,11 @@ test('an administrator sees and ends the sessions of others', async () => {
   expect(JSON.stringify(body)).not.toContain('token')
   expect((await browser.remove(`${users}/${person.id}/sessions/${body.items[0].id}`)).status).toBe(204)
   expect([await first.isSignedIn(), await second.isSignedIn()]).toEqual([true, false])
+  expect(await lastEntry()).toMatchObject({ item_id: person.id, after: { sessions: 'one ended' } })
+  expect((await browser.remove(`${users}/${person.id}/sessions/${body.items[0].id}`)).status).toBe(404)
   expect((await browser.remove(`${users}/${person.id}/sessions`)).status).toBe(204)
   expect(await first.isSignedIn()).toBe(false)
+  expect(await lastEntry()).toMatchObject({ item_id: person.id, after: { sessions: 'all ended' } })
 })
 
 test('an administrator lets in whose phone is gone', async () => {
