@@ -63,7 +63,7 @@ export function createAdminApi(platform: Platform, pages: Pages) {
   api.route('/', blogTagsApi(platform))
   api.route('/', tagsOfUseCasesApi(platform))
   api.route('/', mailsApi(platform))
-  api.route('/', dashboardApi(platform))
+  api.route('/', dashboardApi(platform, resources))
   api.route('/', auditApi(platform, resources))
   api.route('/', contentPagesApi(platform, editablePages))
   api.route('/', peopleApi(platform))

@@ -1,3 +1,5 @@
+import { editorPath } from '#back-office/content/editor-path.ts'
+
 export type Entry = {
   id: string
   at: string
@@ -30,8 +32,13 @@ export const isOfOrder = ({ item_id }: Pick<Entry, 'item_id'>) => item_id === 'o
 /** All mails that waited are sent at once. */
 export const isOfWaiting = ({ item_id }: Pick<Entry, 'item_id'>) => item_id === 'waiting'
 
-export const itemPath = (entry: Pick<Entry, 'resource' | 'item_id'>) =>
-  isOfOrder(entry) || isOfWaiting(entry) ? `/admin/${entry.resource}` : `/admin/${entry.resource}/${entry.item_id}`
+export function itemPath(entry: Pick<Entry, 'resource' | 'item_id' | 'item_label'>) {
+  const { resource, item_id, item_label } = entry
+  if (isOfOrder(entry) || isOfWaiting(entry)) return `/admin/${resource}`
+  // A text has no screen of its own: its label says on which page it stands.
+  const [pageKey = '', sectionKey] = item_label.split(' / ')
+  return resource === 'content' ? editorPath(pageKey, sectionKey) : `/admin/${resource}/${item_id}`
+}
 
 /** Of a person there is no screen that could be linked to. */
 export const isLinked = ({ resource, is_gone }: Pick<Entry, 'resource' | 'is_gone'>) =>

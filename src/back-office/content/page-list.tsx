@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { OfficeNotice } from '#ui/office/notice.tsx'
 import { useMatches, usePage, usePages } from './client.ts'
 import { groupId } from './editor/ids.ts'
+import { editorPath } from './editor-path.ts'
 import type { Match, PageSummary } from './texts/text.ts'
 
 /** Every page with how many of its texts were changed, and a search over all texts. */
@@ -43,7 +44,7 @@ function Pages({ pages, current }: { pages: PageSummary[]; current: string | und
           .filter(({ group }) => group === title)
           .map((page) => (
             <li key={page.page_key}>
-              <Link to={editorOf(page.page_key)} aria-current={page.page_key === current ? 'page' : undefined}>
+              <Link to={editorPath(page.page_key)} aria-current={page.page_key === current ? 'page' : undefined}>
                 <span>{page.name}</span>
                 <span className="page-path">{page.path}</span>
                 {page.changed > 0 && <span className="page-changed">{page.changed} changed</span>}
@@ -82,7 +83,7 @@ function Matches({ sought }: { sought: string }) {
       <ul className="page-matches" data-old={isPlaceholderData || undefined}>
         {matches.map((match) => (
           <li key={`${match.page_key} ${match.section_key}`}>
-            <Link to={`${editorOf(match.page_key)}?text=${match.section_key}`}>
+            <Link to={editorPath(match.page_key, match.section_key)}>
               <b>
                 {match.page} · {match.label}
               </b>
@@ -110,10 +111,3 @@ function excerptParts({ excerpt }: Match, sought: string): string[] {
   const end = place + sought.trim().length
   return [excerpt.slice(0, place), excerpt.slice(place, end), excerpt.slice(end)]
 }
-
-const policies: Record<string, string> = {
-  'privacy-policy': '/admin/privacy-policy',
-  'terms-of-service': '/admin/privacy-policy/terms',
-}
-
-const editorOf = (pageKey: string) => policies[pageKey] ?? `/admin/content/${pageKey}`

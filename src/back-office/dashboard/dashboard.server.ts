@@ -4,20 +4,22 @@ import { summarizeScans } from '#features/scan/admin/summary.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { MailSettings } from '#platform/mail/settings.server.ts'
 import { mails } from '#platform/tables.server.ts'
-import { listRecentChanges } from '#records/staff/audit/audit.server.ts'
+import { listEntries, type Readable } from '#records/staff/audit/list.server.ts'
 import type { Session } from '#records/staff/session.server.ts'
 import { summarizeContent } from './content.server.ts'
 import { listFirstSteps } from './first-steps.server.ts'
 
 export type Dashboard = Awaited<ReturnType<typeof getDashboard>>
 
+type Asked = { settings: MailSettings; session: Session; readable: Readable; now: Date }
+
 /** Everything that the first screen shows, in one answer. */
-export async function getDashboard(db: Database, settings: MailSettings, session: Session, now: Date) {
-  const [inquiries, scans, content, changes, mail, steps] = await Promise.all([
+export async function getDashboard(db: Database, { settings, session, readable, now }: Asked) {
+  const [inquiries, scans, content, { items: changes }, mail, steps] = await Promise.all([
     summarizeInquiries(db, now),
     summarizeScans(db, now),
     summarizeContent(db, now),
-    listRecentChanges(db, 8),
+    listEntries(db, readable, { page: 1, per_page: 8, order: 'desc' }),
     summarizeMails(db, settings),
     listFirstSteps(db, settings, session),
   ])

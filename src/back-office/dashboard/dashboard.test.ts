@@ -119,6 +119,21 @@ test('the latest edits are told without what they changed', async () => {
   expect(changes[0]).not.toHaveProperty('after')
 })
 
+test('editors are not told of edits that they may not read about', async () => {
+  await call('feature-flags', { method: 'POST', body: { feature_name: 'new_thing' }, headers: admin })
+  expect((await read(admin)).changes).toMatchObject([{ resource: 'feature-flags' }])
+  expect((await read(editor)).changes).toEqual([])
+})
+
+test('an edit tells whether what it was about is still there', async () => {
+  const { body } = await call('events', { method: 'POST', body: { title: 'An evening', event_type: 'upcoming' } })
+  await call(`events/${body.id}`, { method: 'DELETE' })
+  expect((await read()).changes).toMatchObject([
+    { action: 'delete', is_gone: true },
+    { action: 'create', is_gone: true },
+  ])
+})
+
 test('a fresh site names its first steps, to editors those that they can take, and ticks off what is done', async () => {
   const steps = async (headers = admin) =>
     (await read(headers)).first_steps.map(({ step, done }: { step: string; done: boolean }) => `${step} ${done}`)

@@ -1,6 +1,6 @@
 import { useGetResourceLabel } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { isOfOrder, isOfWaiting, itemPath } from '#back-office/audit/entry.ts'
+import { isLinked, isOfOrder, isOfWaiting, itemPath } from '#back-office/audit/entry.ts'
 import { shownMoment } from '#ui/office/shown-moment.ts'
 import { Card } from './card.tsx'
 import type { Dashboard } from './dashboard.server.ts'
@@ -52,7 +52,7 @@ function Edit({ change }: { change: Dashboard['changes'][number] }) {
         : resource === 'people' || isOfWaiting(change)
           ? ''
           : `the ${label(resource, 1).toLowerCase()}`}{' '}
-      {action === 'delete' || resource === 'people' ? name : <Link to={itemPath(change)}>{name}</Link>}
+      {isLinked(change) ? <Link to={itemPath(change)}>{name}</Link> : name}
     </span>
   )
 }

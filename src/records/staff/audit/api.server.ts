@@ -3,13 +3,12 @@ import { z } from 'zod'
 import type { Platform } from '#platform/platform.server.ts'
 import { fieldErrors, Refusal } from '#platform/problem.server.ts'
 import type { Resource } from '#platform/resource.server.ts'
-import { hasRole, type Staff, type StaffEnv } from '#records/staff/session.server.ts'
-import { auditQuery, findReadableEntry, listEntries, listPeople, listResources } from './list.server.ts'
+import type { Staff, StaffEnv } from '#records/staff/session.server.ts'
+import { auditQuery, findReadableEntry, listEntries, listPeople, listResources, readableFor } from './list.server.ts'
 
-/** Who changed what. Everyone reads about what they may read; administrators about everything, accounts included. */
+/** Who changed what. */
 export function auditApi({ db }: Platform, resources: Resource[]) {
-  const forEditors = resources.filter(({ roles }) => roles?.read !== 'admin').map(({ name }) => name)
-  const readableBy = (staff: Staff) => (hasRole(staff, 'admin') ? undefined : forEditors)
+  const readableBy = (staff: Staff) => readableFor(staff, resources)
 
   return new Hono<StaffEnv>()
     .get('/audit', async (c) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
 import type { Staff } from '#records/staff/session.server.ts'
 import { auditEntries } from '#records/staff/tables.server.ts'
@@ -33,10 +33,4 @@ export function listHistory(db: Database, resource: string, itemId: string) {
 export async function findEntry(db: Database, id: string) {
   const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.id, id))
   return entry
-}
-
-/** The latest changes of anything, for the dashboard. */
-export function listRecentChanges(db: Database, limit: number) {
-  const { before: _before, after: _after, ...facts } = getTableColumns(auditEntries)
-  return db.select(facts).from(auditEntries).orderBy(desc(auditEntries.at), desc(auditEntries.id)).limit(limit)
 }

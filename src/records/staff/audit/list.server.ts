@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database.server.ts'
+import type { Resource } from '#platform/resource.server.ts'
+import { hasRole, type Staff } from '#records/staff/session.server.ts'
 import { auditEntries } from '#records/staff/tables.server.ts'
 
 const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most)
@@ -24,7 +26,13 @@ export const auditQuery = z.object({
 export type AuditQuery = z.output<typeof auditQuery>
 
 /** The resources whose entries somebody may read; all of them when nothing is said. */
-type Readable = readonly string[] | undefined
+export type Readable = readonly string[] | undefined
+
+/** Everyone reads about what they may read; administrators about everything, accounts included. */
+export function readableFor(staff: Staff, resources: Resource[]): Readable {
+  if (hasRole(staff, 'admin')) return undefined
+  return resources.filter(({ roles }) => roles?.read !== 'admin').map(({ name }) => name)
+}
 
 /** What was changed, without the values, which can be long: those are read one by one. */
 export async function listEntries(db: Database, readable: Readable, { page, per_page, order, ...asked }: AuditQuery) {
