@@ -18,6 +18,7 @@ import {
   type NavigateOptions,
   type PathPattern,
   type RouteObject,
+  resolvePath,
   type To,
   UNSAFE_DataRouterContext,
   UNSAFE_DataRouterStateContext,
@@ -45,23 +46,24 @@ export {
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
   Pick<NavigateOptions, 'replace' | 'state' | 'preventScrollReset'> & { to: To; ref?: Ref<HTMLAnchorElement> }
 
-export function Link({ to, replace = false, state, preventScrollReset = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, state, preventScrollReset = false, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const current = useLocation()
+  const href = createPath(resolvePath(to, current.pathname))
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const isSpecial = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
     if (event.defaultPrevented || isSpecial || (rest.target && rest.target !== '_self')) return
     event.preventDefault()
-    navigate(to, { replace, state, preventScrollReset })
+    // As browsers do it: a link to where one is leaves no second entry to go back through.
+    navigate(href, { replace: replace ?? href === createPath(current), state, preventScrollReset })
   }
-  const href = typeof to === 'string' ? to : createPath({ pathname, ...to })
   return <a {...rest} href={href} onClick={follow} />
 }
 
 export function Navigate({ to, replace = false, state }: { to: To } & Pick<NavigateOptions, 'replace' | 'state'>) {
   const navigate = useNavigate()
-  const target = typeof to === 'string' ? to : createPath(to)
+  const target = createPath(resolvePath(to, useLocation().pathname))
   const latest = useRef({ replace, state })
   latest.current = { replace, state }
   useEffect(() => {
