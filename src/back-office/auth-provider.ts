@@ -1,38 +1,34 @@
-import type { AuthProvider, UserIdentity } from 'react-admin'
-import { call } from './call.ts'
+import { type AuthProvider, HttpError, type UserIdentity } from 'react-admin'
+import { isOpenTo } from './layout/entries.ts'
+import { meQuery } from './me.ts'
+import { queryClient } from './query-client.ts'
 
-type Me = { id: string; email: string; name: string; role: 'admin' | 'editor'; two_factor_enabled: boolean }
+const whoAmI = () => queryClient.fetchQuery(meQuery)
 
-let me: Promise<Me> | undefined
-
-/** Who is signed in. The server decides on every call; this only decides what is worth showing. */
-export function whoAmI(): Promise<Me> {
-  me ??= call<Me>('GET', 'me')
-  me.catch(() => {
-    me = undefined
-  })
-  return me
-}
+type Failure = { status?: number; body?: { isUnsaved?: boolean } }
 
 const loginPage = () => `/admin/login?to=${encodeURIComponent(location.pathname + location.search)}`
 
 /** The sign-in pages lie outside of react-admin, so leaving for them is a page load. */
-function leave(): Promise<never> {
-  location.assign(loginPage())
+function leave(to = loginPage()): Promise<never> {
+  location.assign(to)
   return new Promise(() => {})
 }
 
+async function signOut() {
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+  const response = await fetch('/api/auth/sign-out', request).catch(() => undefined)
+  if (!response || response.status >= 500) throw new HttpError('You are still signed in. Please try again.', 0)
+}
+
 export const authProvider: AuthProvider = {
-  login: leave,
+  login: () => leave(),
   async logout() {
-    if (me)
-      await fetch('/api/auth/sign-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
-    me = undefined
-    location.assign('/admin/login')
-    return new Promise(() => {})
+    await signOut()
+    return leave('/admin/login')
   },
-  checkAuth: () => whoAmI().then(undefined, ({ status }: { status: number }) => (status === 401 ? leave() : undefined)),
-  checkError: ({ status }: { status?: number }) => (status === 401 ? leave() : Promise.resolve()),
+  checkAuth: () => whoAmI().then(undefined, ({ status }: Failure) => (status === 401 ? leave() : undefined)),
+  checkError: ({ status, body }: Failure) => (status === 401 && !body?.isUnsaved ? leave() : Promise.resolve()),
   async getIdentity(): Promise<UserIdentity> {
     const { id, name, email } = await whoAmI()
     return { id, fullName: name, email }
@@ -41,8 +37,6 @@ export const authProvider: AuthProvider = {
     return (await whoAmI()).role
   },
   async canAccess({ resource }) {
-    return (await whoAmI()).role === 'admin' || !adminOnly.has(resource)
+    return isOpenTo((await whoAmI()).role, `/admin/${resource}`)
   },
 }
-
-const adminOnly = new Set(['users', 'feature-flags', 'people'])

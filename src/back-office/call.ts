@@ -25,11 +25,15 @@ export async function call<Answer>(
   })
   if (response.status === 204) return undefined as Answer
   const answer = await response.json().catch(() => ({}))
-  if (!response.ok) throw refusal(response.status, answer)
+  if (!response.ok) throw refusal(method, response.status, answer)
   return answer
 }
 
-export function refusal(status: number, { detail = 'That did not work.', errors, current }: Problem) {
+const signedOut = 'You are signed out. Please sign in again in another tab; what you typed stays here.'
+
+export function refusal(method: Method, status: number, { detail = 'That did not work.', errors, current }: Problem) {
+  // Something was to be saved, and leaving for the sign-in page would lose it.
+  if (status === 401 && method !== 'GET') return new HttpError(signedOut, status, { isUnsaved: true })
   const fields = errors && Object.fromEntries(errors.map(({ path, message }) => [path || 'root', message]))
   return new HttpError(detail, status, { ...(fields && { errors: fields }), current })
 }

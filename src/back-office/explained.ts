@@ -32,8 +32,8 @@ export function explained(provider: OfficeData): OfficeData {
 
 function explain(error: unknown, words: string) {
   const { message, status, body } = error as Failure
-  // Cancelled, or about to leave for the sign-in page: nobody needs to be told.
-  if (status === undefined || status === 401) return error
+  // Cancelled: nobody needs to be told.
+  if (status === undefined) return error
   return new HttpError(isTold(status) ? `${words}\n${message}` : words, status, body)
 }
 

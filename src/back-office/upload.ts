@@ -12,7 +12,7 @@ export function upload<Answer>(path: string, file: File, onProgress?: (share: nu
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
     request.onload = () => {
       if (request.status < 300) resolve(request.response)
-      else reject(refusal(request.status, request.response ?? {}))
+      else reject(refusal('PUT', request.status, request.response ?? {}))
     }
     request.onerror = () => reject(new HttpError('The file did not arrive. Please try again.', 0))
     request.send(form)

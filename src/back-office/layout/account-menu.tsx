@@ -1,15 +1,17 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { useGetIdentity, useLogout } from 'react-admin'
+import { useGetIdentity, useLogout, useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 
 /** Who is signed in; what they can do about themselves. */
 export function AccountMenu() {
   const { identity } = useGetIdentity()
   const logout = useLogout()
+  const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
+  const signOut = () => logout().catch(({ message }: Error) => notify(message, { type: 'error' }))
   const name = identity?.fullName ?? 'Account'
   return (
     <>
@@ -26,7 +28,7 @@ export function AccountMenu() {
         <MenuItem component={Link} to="/admin/account" onClick={close}>
           Your account
         </MenuItem>
-        <MenuItem onClick={() => logout()}>Sign out</MenuItem>
+        <MenuItem onClick={signOut}>Sign out</MenuItem>
       </Menu>
     </>
   )

@@ -13,6 +13,7 @@ import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined'
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined'
 import SubjectOutlined from '@mui/icons-material/SubjectOutlined'
+import type { Me } from '#back-office/me.ts'
 
 export type Entry = { to: string; label: string; icon: typeof ArticleOutlined; adminOnly?: boolean }
 
@@ -64,5 +65,7 @@ export function findParent(pathname: string): { to: string; label: string } | un
   return entries.find(({ to }) => to === parent)
 }
 
-export const isAdminOnly = (pathname: string) =>
-  entries.some(({ to, adminOnly }) => adminOnly && (pathname === to || pathname.startsWith(`${to}/`)))
+/** Which screens are worth offering; what may be done is decided by the server. */
+export const isOpenTo = (role: Me['role'] | undefined, pathname: string) =>
+  role === 'admin' ||
+  !entries.some(({ to, adminOnly }) => adminOnly && (pathname === to || pathname.startsWith(`${to}/`)))

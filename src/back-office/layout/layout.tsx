@@ -2,9 +2,10 @@ import { Drawer, useMediaQuery } from '@mui/material'
 import { Suspense, useRef, useState } from 'react'
 import { type LayoutProps, usePermissions } from 'react-admin'
 import { useLocation } from 'react-router'
+import type { Me } from '#back-office/me.ts'
 import { OfficeNotice } from '#ui/office/notice.tsx'
 import { OfficeBar } from './bar.tsx'
-import { isAdminOnly } from './entries.ts'
+import { isOpenTo } from './entries.ts'
 import { ErrorArea } from './error-area.tsx'
 import { PageHead } from './head.tsx'
 import { OfficeMenu } from './menu.tsx'
@@ -15,12 +16,11 @@ const wide = '(width >= 64rem)'
 /** Bar above, menu beside, and the screen; the menu slides in where there is no room for it. */
 export function OfficeLayout({ children }: LayoutProps) {
   const { pathname } = useLocation()
-  const { permissions } = usePermissions<'admin' | 'editor'>()
+  const { permissions } = usePermissions<Me['role']>()
   const isWide = useMediaQuery(wide, { noSsr: true })
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
   const closeMenu = () => setIsMenuOpen(false)
-  const isOpenToAll = !isAdminOnly(pathname)
   return (
     <div className="office">
       <button type="button" className="office-skip" onClick={() => main.current?.focus()}>
@@ -38,7 +38,7 @@ export function OfficeLayout({ children }: LayoutProps) {
         <PageHead />
         <ErrorArea pathname={pathname} fallback={(retry) => <Broken retry={retry} />}>
           <Suspense fallback={null}>
-            {isOpenToAll || permissions === 'admin' ? children : permissions && <OnlyAdministrators />}
+            {isOpenTo(permissions, pathname) ? children : permissions && <OnlyAdministrators />}
           </Suspense>
         </ErrorArea>
       </main>

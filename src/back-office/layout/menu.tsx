@@ -1,11 +1,12 @@
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
 import { usePermissions } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
-import { type Entry, groups } from './entries.ts'
+import type { Me } from '#back-office/me.ts'
+import { type Entry, groups, isOpenTo } from './entries.ts'
 
 /** The way to every screen that the role may open. */
 export function OfficeMenu({ onChoose }: { onChoose?: () => void }) {
-  const { permissions } = usePermissions<'admin' | 'editor'>()
+  const { permissions } = usePermissions<Me['role']>()
   return (
     <nav className="office-menu" aria-label="Back office">
       <ul>
@@ -16,7 +17,7 @@ export function OfficeMenu({ onChoose }: { onChoose?: () => void }) {
           <h2 id={`office-menu-${title}`}>{title}</h2>
           <ul>
             {entries
-              .filter(({ adminOnly }) => !adminOnly || permissions === 'admin')
+              .filter(({ to }) => isOpenTo(permissions, to))
               .map((entry) => (
                 <Item key={entry.to} {...entry} onChoose={onChoose} />
               ))}

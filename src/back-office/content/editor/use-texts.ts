@@ -83,15 +83,12 @@ function useSend(form: UseFormReturn<TextsForm>, { setPage, setOvertaken }: Sett
       if (error.status === 409 && current) return setOvertaken(current as Overtaken)
       for (const [name, message] of Object.entries((errors ?? {}) as Record<string, string>))
         form.setError(name as `texts.${string}`, { message })
-      notify(`${failureWords('update', 'content')}\n${reasonOf(error)}`, { type: 'error' })
+      notify(`${failureWords('update', 'content')}\n${error.message}`, { type: 'error' })
     },
   })
 }
 
 class NotRight extends Error {}
-
-const reasonOf = ({ status, message }: HttpError) =>
-  status === 401 ? 'You are signed out. Please sign in again in another tab; what you typed stays here.' : message
 
 export const textsOf = ({ groups }: ContentPage) => groups.flatMap((group) => group.texts)
 
