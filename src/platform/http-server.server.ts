@@ -6,9 +6,10 @@ const seconds = 1000
 
 const limits = {
   keepAliveTimeout: 65 * seconds,
-  // Whoever sends slower than this is cut off: a form and its headers are a few kilobytes.
+  // Whoever sends slower than this is cut off.
   headersTimeout: 15 * seconds,
-  requestTimeout: 30 * seconds,
+  // A picture of 15 MB over a slow line. All other bodies have less time, from whoever receives them.
+  requestTimeout: 5 * 60 * seconds,
   connectionsCheckingInterval: 5 * seconds,
 }
 // Nothing sent and nothing taken for this long: the other side is gone or stuck. Event streams beat more often.

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -6,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { listen } from './http-server.server.ts'
 import { createMetrics } from './metrics.server.ts'
 import { refuseOverload } from './overload.server.ts'
+import { limitBody } from './write-guard.server.ts'
 
 const metrics = createMetrics()
 const app = new Hono<{ Bindings: HttpBindings }>()
@@ -21,7 +23,15 @@ const server = await listen(getRequestListener(app.fetch, { overrideGlobalObject
   port: 0,
   host: '127.0.0.1',
 })
-afterAll(() => server.stop())
+const hastyApp = new Hono<{ Bindings: HttpBindings }>()
+hastyApp.use(refuseOverload(createMetrics(), 50))
+// Behind `/api/admin/` bodies are received once it is known who sends them.
+hastyApp.post('*', limitBody(1024, { within: 50 }), async (c) => c.json(await c.req.json()))
+const hasty = await listen(getRequestListener(hastyApp.fetch, { overrideGlobalObjects: false }), {
+  port: 0,
+  host: '127.0.0.1',
+})
+afterAll(() => Promise.all([server.stop(), hasty.stop()]))
 
 type Asked = { path: string; headers?: Record<string, string>; chunks?: string[] }
 
@@ -47,6 +57,19 @@ test('a body that grows beyond all bounds is refused', async () => {
     status: 413,
   }))
   expect(answer.status).toBe(413)
+})
+
+test.each([
+  ['Content-Length: 500', '{"name":'],
+  ['Transfer-Encoding: chunked', '4\r\n{"na'],
+])('a body that does not come to its end is waited for no longer than that (%s)', async (header, beginning) => {
+  for (const path of ['/form', '/api/admin/form']) {
+    const words = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${header}\r\n\r\n${beginning}`
+    const socket = connect(hasty.port, '127.0.0.1')
+    socket.write(words)
+    // The connection is closed as well, else this would not end.
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 .*"detail":"The body did not arrive."/s)
+  }
 })
 
 test('once the line stands a visitor is told so at once, in words or as JSON; files are sent all the same', async () => {

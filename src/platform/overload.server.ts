@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { createGate, type Gate } from './gate.server.ts'
 import type { Metrics } from './metrics.server.ts'
 import { problem } from './problem.server.ts'
-import { receiveBody } from './received-body.server.ts'
+import { bodyPatience, receiveBody } from './received-body.server.ts'
 import { securityHeaders } from './security-headers.server.ts'
 
 // Beyond these, more at once only makes each of them slower: there is one thread and ten database connections.
@@ -21,7 +21,7 @@ const large = /^\/api\/admin\//
 const largestBody = 64 * 1024
 
 /** Keeps the server quick when more is asked of it than it can do: a short line, and beyond it a quick refusal. */
-export function refuseOverload(metrics: Metrics) {
+export function refuseOverload(metrics: Metrics, patience = bodyPatience) {
   const gates = { answering: createGate(answering), drawing: createGate(drawing) }
   for (const [name, gate] of Object.entries(gates)) watch(metrics, name, gate)
 
@@ -29,12 +29,10 @@ export function refuseOverload(metrics: Metrics) {
     const { path } = c.req
     if (free.test(path)) return next()
     if (!large.test(path)) {
-      const body = await receiveBody(c.env.incoming, largestBody)
-      if (body === 'too large') {
-        // What is still to come of it would be taken for the next request.
-        c.header('connection', 'close')
-        return problem(c, 413, `The body may have at most ${largestBody / 1024} KB.`)
-      }
+      const body = await receiveBody(c.env.incoming, { largest: largestBody, within: patience })
+      // What is still to come of it would be taken for the next request.
+      if (body === 'too large' || body === 'cut off') c.header('connection', 'close')
+      if (body === 'too large') return problem(c, 413, `The body may have at most ${largestBody / 1024} KB.`)
       if (body === 'cut off') return problem(c, 408, 'The body did not arrive.')
     }
     const leave = await (drawn.test(path) ? gates.drawing : gates.answering).enter()

@@ -1,12 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 
+/** How long a body may take that is not a file: a form is a few kilobytes. */
+export const bodyPatience = 30_000
+
+type Limits = { largest: number; within?: number }
+
 /**
  * Waits for a body to arrive and puts it where Hono's adapter looks for one that was read already. Until then a slow
  * sender costs a connection and nothing else. One that is announced as larger is left to whoever handles the request.
  */
-export async function receiveBody(request: IncomingMessage & { rawBody?: Buffer }, largest: number) {
+export async function receiveBody(
+  request: IncomingMessage & { rawBody?: Buffer },
+  { largest, within = bodyPatience }: Limits,
+) {
   const { 'content-length': announced, 'transfer-encoding': encoding } = request.headers
   if (encoding === undefined && !(Number(announced) > 0 && Number(announced) <= largest)) return 'not awaited'
+  return unlessLate(collect(request, largest), within, 'cut off' as const)
+}
+
+async function collect(request: IncomingMessage & { rawBody?: Buffer }, largest: number) {
   const chunks: Buffer[] = []
   let length = 0
   try {
@@ -20,4 +32,11 @@ export async function receiveBody(request: IncomingMessage & { rawBody?: Buffer 
   }
   request.rawBody = Buffer.concat(chunks)
   return 'received'
+}
+
+/** What comes of the work, or `late` when it takes longer than that. */
+export async function unlessLate<Result, Late>(work: Promise<Result>, within: number, late: Late) {
+  const clock = Promise.withResolvers<Late>()
+  const timer = setTimeout(() => clock.resolve(late), within)
+  return Promise.race([work, clock.promise]).finally(() => clearTimeout(timer))
 }

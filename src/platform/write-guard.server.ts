@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Environment } from './environment.server.ts'
 import { problem } from './problem.server.ts'
+import { bodyPatience, unlessLate } from './received-body.server.ts'
 import { requestOrigin } from './request-origin.server.ts'
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -36,30 +37,35 @@ function isForeign(c: Context) {
 
 const contentType = (c: Context) => c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 
+type BodyLimits = { within?: number; tooLarge?: string }
+
 /**
- * Not Hono's own: of a body without a length that one makes a new request, which can't be made from our adapter's. Here
- * what was read is put where Hono looks for it.
+ * Receives the body. Not Hono's own: of a body without a length that one makes a new request, which can't be made from
+ * our adapter's. Here what was read is put where Hono looks for it.
  */
-export const limitBody = (maxSize: number) =>
+export const limitBody = (maxSize: number, { within = bodyPatience, tooLarge }: BodyLimits = {}) =>
   createMiddleware(async (c, next) => {
-    const tooLarge = () => problem(c, 413, `The body may have at most ${Math.floor(maxSize / 1024)} KB.`)
-    const length = c.req.header('content-length')
-    if (length !== undefined && c.req.header('transfer-encoding') === undefined)
-      return Number(length) > maxSize ? tooLarge() : next()
-    if (!c.req.raw.body) return next()
-    const body = await readAtMost(c.req.raw.body, maxSize)
-    if (!body) return tooLarge()
+    const refuseSize = () => problem(c, 413, tooLarge ?? `The body may have at most ${Math.floor(maxSize / 1024)} KB.`)
+    const length = c.req.header('transfer-encoding') === undefined ? c.req.header('content-length') : undefined
+    if (Number(length) > maxSize) return refuseSize()
+    if (length === '0' || (length === undefined && !c.req.raw.body)) return next()
+    const reading = length === undefined ? readAtMost(c.req.raw.body, maxSize) : c.req.arrayBuffer()
+    const body = await unlessLate(reading, within, 'cut off' as const).catch(() => 'cut off' as const)
+    // What is still to come of it would be taken for the next request.
+    if (typeof body === 'string') c.header('connection', 'close')
+    if (body === 'too large') return refuseSize()
+    if (body === 'cut off') return problem(c, 408, 'The body did not arrive.')
     // Kept as a promise, whatever its type says.
     c.req.bodyCache.arrayBuffer = Promise.resolve(body) as unknown as ArrayBuffer
     return next()
   })
 
-async function readAtMost(stream: ReadableStream<Uint8Array>, most: number): Promise<ArrayBuffer | undefined> {
+async function readAtMost(stream: ReadableStream<Uint8Array> | null, most: number) {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of stream) {
+  for await (const chunk of stream ?? []) {
     size += chunk.length
-    if (size > most) return undefined
+    if (size > most) return 'too large'
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks)).buffer
