@@ -1,7 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { listen } from '#platform/http-server.server.ts'
 import { storage } from '#records/files/storage.server.ts'
 import { files } from '#records/files/tables.server.ts'
 import { auditEntries } from '#records/staff/tables.server.ts'
@@ -183,6 +185,28 @@ describe('an upload', () => {
     const answer = await app.request('/api/admin/files/pictures', { method: 'PUT', headers, body })
     expect(answer.status).toBe(400)
     expect((await answer.json()).detail).toBe('The upload did not arrive as a whole. Please try again.')
+  })
+
+  test('may come in pieces without saying how long it is, up to the same size', async () => {
+    const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+    const server = await listen(listener, { port: 0, host: '127.0.0.1' })
+    const upload = async (bytes: Uint8Array) => {
+      const form = new FormData()
+      form.append('file', new File([bytes as BlobPart], 'a.png'))
+      const { headers, body } = new Request('http://localhost', { method: 'PUT', body: form })
+      const address = `http://127.0.0.1:${server.port}/api/admin/files/pictures`
+      const type = headers.get('content-type') ?? ''
+      const sent = { method: 'PUT', headers: { cookie, 'content-type': type }, body, duplex: 'half' as const }
+      // Whoever goes on sending after the refusal may find the connection closed before the words arrive.
+      return fetch(address, sent).then(
+        ({ status }) => status,
+        () => 'closed',
+      )
+    }
+    expect(await upload(await photo(40, 30).png().toBuffer())).toBe(201)
+    expect([413, 'closed']).toContain(await upload(Buffer.alloc(17 * 1024 * 1024)))
+    expect(await upload(await photo(40, 30).png().toBuffer())).toBe(201)
+    await server.stop()
   })
 
   test('is a form; other calls still take JSON alone', async () => {
