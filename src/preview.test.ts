@@ -16,7 +16,7 @@ const pages = {
 
 const start = new Date('2026-11-02T09:00:00Z').getTime()
 let time = start
-const { platform, call, create } = await openOffice(pages, { now: () => new Date(time) })
+const { platform, admin, call, create } = await openOffice(pages, { now: () => new Date(time) })
 const links = previewLinks({ platform, pages, resources })
 const { id } = await create('blog', { slug: 'not-yet', title: 'Not yet' })
 const makeLink = async () => (await call('preview-links', { method: 'POST', body: { resource: 'blog', id } })).body.url
@@ -33,6 +33,18 @@ test.each([
 test('a draft of what is not there is not shown', async () => {
   const drafts = [{ resource: 'blog', id: crypto.randomUUID(), values: {} }]
   expect((await call('preview', { method: 'POST', body: { path: '/blog/not-yet', drafts } })).status).toBe(404)
+})
+
+test('what only administrators see or change is previewed by them alone', async () => {
+  const flag = await create('feature-flags', { feature_name: 'new_thing' }, admin)
+  const drafts = [{ resource: 'feature-flags', id: flag.id, values: { is_enabled: true } }]
+  for (const [path, body] of [
+    ['preview', { path: '/', drafts }],
+    ['preview-links', { resource: 'feature-flags', id: flag.id }],
+  ] as const) {
+    expect((await call(path, { method: 'POST', body })).status).toBe(403)
+    expect((await call(path, { method: 'POST', body, headers: admin })).status).toBeLessThan(300)
+  }
 })
 
 describe('a link to a draft', () => {

@@ -13,7 +13,7 @@ import { findRow } from '#records/staff/resource/changes.server.ts'
 import { writeDraft } from '#records/staff/resource/draft.server.ts'
 import { readBody } from '#records/staff/resource/resource-api.server.ts'
 import { explainConstraint } from '#records/staff/resource/violations.server.ts'
-import { authSecret, type StaffEnv } from '#records/staff/session.server.ts'
+import { authSecret, hasRole, type Staff, type StaffEnv } from '#records/staff/session.server.ts'
 import type { Pages } from './pages.ts'
 
 type Parts = { platform: Platform; pages: Pages; resources: Resource[] }
@@ -41,14 +41,15 @@ export function previewApi({ platform, pages, resources }: Parts) {
       const { path, drafts } = await readBody(c, asked)
       const address = new URL(path, c.req.url).href
       const html = await renderDraft({ platform, pages, address }, async (tx) => {
-        for (const { resource, ...draft } of drafts) await writeDraft(tx, getResource(resources, resource), draft)
+        for (const { resource, ...draft } of drafts)
+          await writeDraft(tx, getResource(resources, resource, c.var.staff, 'write'), draft)
         if (path.endsWith(exampleToken)) await recordExample(tx, platform.now())
       })
       return c.json({ html: withoutScripts(html.body), status: html.status })
     })
     .post('/preview-links', async (c) => {
       const { resource, id } = await readBody(c, wanted)
-      const item = await findRow(platform.db, getResource(resources, resource), id)
+      const item = await findRow(platform.db, getResource(resources, resource, c.var.staff, 'read'), id)
       if (!item) throw new Refusal(404, 'There is no such item.')
       const expires = platform.now().getTime() + week
       const token = await sign(platform, [resource, id, expires.toString(36)])
@@ -83,10 +84,11 @@ function renderDraft(
   })
 }
 
-function getResource(resources: Resource[], name: string): Resource {
+function getResource(resources: Resource[], name: string, staff: Staff, call: 'read' | 'write'): Resource {
   const resource = resources.find((known) => known.name === name)
-  if (resource) return resource
-  throw new Refusal(422, 'Some fields are not right.', [{ path: 'resource', message: 'Unknown' }])
+  if (!resource) throw new Refusal(422, 'Some fields are not right.', [{ path: 'resource', message: 'Unknown' }])
+  if (!hasRole(staff, resource.roles?.[call] ?? 'editor')) throw new Refusal(403, 'Only an administrator may do this.')
+  return resource
 }
 
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
