@@ -58,6 +58,13 @@ describe('what has reached the end of its time is erased', () => {
     expect(await count('inquiries', `email = '${grace}'`)).toBe(1)
   })
 
+  test('however many have written in a day', async () => {
+    await pool.query(`insert into inquiries (name, email, company, message, created_at)
+      select 'Bot', n || '@example.com', 'Engines', 'Hello', '2027-01-01' from generate_series(1, 66000) as n`)
+    expect(await eraseOutdated(db, now)).toMatchObject({ inquiries: 66_000 })
+    expect(await count('inquiries')).toBe(0)
+  })
+
   test('but not while somebody has written again, or was answered, since', async () => {
     await write(ada, '2025-01-01T00:00:00.000Z')
     await write(ada.toLowerCase(), '2029-01-01T00:00:00.000Z')

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
 import { mails } from '#platform/tables.server.ts'
 import type { Transaction } from '#platform/transaction.server.ts'
@@ -35,12 +35,14 @@ async function erase(tx: Transaction, which: SQL) {
   const found = await tx.select({ id: inquiries.id }).from(inquiries).where(which).for('update')
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return { counts: { inquiries: 0, consents: 0, mails: 0 }, consents: [] }
+  // One parameter for all: as a list, more than 65,535 ids would be refused.
+  const all = sql`${sql.param(ids)}::uuid[]`
   const { given_at, policy_version, marketing_consent } = consents
   const given = await tx
     .delete(consents)
-    .where(inArray(consents.inquiry_id, ids))
+    .where(sql`${consents.inquiry_id} = any(${all})`)
     .returning({ given_at, policy_version, marketing_consent })
-  const sent = await tx.delete(mails).where(inArray(mails.about, ids))
-  await tx.delete(inquiries).where(inArray(inquiries.id, ids))
+  const sent = await tx.delete(mails).where(sql`${mails.about} = any(${all})`)
+  await tx.delete(inquiries).where(sql`${inquiries.id} = any(${all})`)
   return { counts: { inquiries: ids.length, consents: given.length, mails: sent.rowCount ?? 0 }, consents: given }
 }

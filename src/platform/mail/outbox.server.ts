@@ -56,7 +56,12 @@ export async function resumeMails(tx: Transaction, settings: MailSettings): Prom
   const owed = await tx.select({ id: mails.id, to: mails.to_address }).from(mails).where(without).for('update')
   for (const status of ['queued', 'waiting'] as const) {
     const ids = owed.filter(({ to }) => statusFor(to, settings) === status).map(({ id }) => id)
-    if (ids.length > 0) await tx.update(mails).set({ status }).where(inArray(mails.id, ids))
+    // One parameter for all: as a list, more than 65,535 ids would be refused.
+    if (ids.length > 0)
+      await tx
+        .update(mails)
+        .set({ status })
+        .where(sql`${mails.id} = any(${sql.param(ids)}::uuid[])`)
     if (status === 'queued')
       await sendMailJobs(
         tx,

@@ -6,7 +6,7 @@ import { readEnvironment } from '#platform/environment.server.ts'
 import { mails } from '#platform/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { deliver, isFinal, readFailure } from './deliver.server.ts'
-import { type NewMail, putMails } from './outbox.server.ts'
+import { type NewMail, putMails, resumeMails } from './outbox.server.ts'
 import { createPost } from './post.server.ts'
 import { readMailSettings } from './settings.server.ts'
 import { smtpAnswer, startMailServer } from './smtp.fixture.ts'
@@ -115,6 +115,14 @@ test('without a mail server mails wait, and go out when a later start has one', 
   await later.stop()
   await until(async () => expect(await listMails()).toMatchObject([{ status: 'sent' }]))
   expect(server.received).toHaveLength(1)
+})
+
+test('any number of mails can wait', async () => {
+  await pool.query(`insert into mails (about, kind, subject, text, html, message_id, status)
+    select gen_random_uuid(), 'test', 'Grüße', 'Text', '<p>HTML</p>', '<' || n || '@example.com>', 'queued'
+    from generate_series(1, 66000) as n`)
+  await db.transaction((tx) => resumeMails(tx, readMailSettings(readEnvironment({}))))
+  expect(await db.$count(mails, eq(mails.status, 'waiting'))).toBe(66_000)
 })
 
 test('a mail whose job got lost has a new one after the next start', async () => {
