@@ -1,9 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import { Alert, Button, LinearProgress } from '@mui/material'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { TextInput, useInput, ValidationError } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { FileDrop } from './file-drop.tsx'
 import { useOfficeData } from './office-data.ts'
 import { findFault, pictureLimits, pictureTypes } from './picture-limits.ts'
 import './picture-input.css'
@@ -21,66 +21,35 @@ type Props = {
 export function PictureInput({ source, altSource, label = 'Picture', hint }: Props) {
   const { field, fieldState } = useInput({ source, defaultValue: null })
   const { setValue } = useFormContext()
-  const picker = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const { send, share, problem } = useUpload(({ url }) => field.onChange(url))
-  const id = useId()
   const isBusy = share !== undefined
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) send(file)
-  }
   function remove() {
     field.onChange(null)
     if (altSource) setValue(altSource, null, { shouldDirty: true })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can not take a dropped file in every browser
-    <div
-      role="group"
-      aria-labelledby={id}
-      className={`office-drop office-picture ${isOver ? 'office-drop-over' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <span id={id} className="office-picture-label">
-        {label}
-      </span>
-      {field.value && <Shown key={field.value} address={field.value} />}
-      <input
-        ref={picker}
-        type="file"
-        accept={pictureTypes}
-        className="sr-only"
-        aria-label={`${label}: file`}
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) send(file)
-          target.value = ''
-        }}
-      />
-      <div className="office-buttons">
-        <Button
-          variant="outlined"
-          startIcon={<FileUploadOutlined />}
-          disabled={isBusy}
-          onClick={() => picker.current?.click()}
-        >
-          {field.value ? 'Replace the picture' : 'Choose a picture'}
-        </Button>
-        {field.value && (
+    <FileDrop
+      label={label}
+      fileLabel={`${label}: file`}
+      types={pictureTypes}
+      button={field.value ? 'Replace the picture' : 'Choose a picture'}
+      isBusy={isBusy}
+      onFile={send}
+      className="office-picture"
+      shown={
+        <>
+          <span className="office-picture-label">{label}</span>
+          {field.value && <Shown key={field.value} address={field.value} />}
+        </>
+      }
+      remove={
+        field.value && (
           <Button startIcon={<DeleteOutlined />} disabled={isBusy} onClick={remove}>
             Remove the picture
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {isBusy && <Progress share={share} />}
       {problem && <Alert severity="error">{problem}</Alert>}
       {fieldState.error?.message && (
@@ -94,7 +63,7 @@ export function PictureInput({ source, altSource, label = 'Picture', hint }: Pro
         </p>
       )}
       {altSource && <AltInput source={altSource} picture={source} />}
-    </div>
+    </FileDrop>
   )
 }
 
