@@ -2,14 +2,14 @@ import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button } from '@mui/material'
 import { DeleteButton, usePermissions } from 'react-admin'
 import { PillarBars } from '#features/scan/results/pillar-bars.tsx'
+import { PillarRadar } from '#features/scan/results/pillar-radar.tsx'
 import '#features/scan/results/result-view.css'
 import { archetypeNames, archetypeTaglines } from '#features/scan/scoring/archetypes.ts'
-import { pillarNames, readinessLevel } from '#features/scan/scoring/pillars.ts'
+import { readinessLevel } from '#features/scan/scoring/pillars.ts'
 import { listRecommendations } from '#features/scan/scoring/recommendations.ts'
 import { OfficeEdit } from '#ui/office/edit.tsx'
 import { shownMoment } from '#ui/office/shown-moment.ts'
 import { WithRecord } from '#ui/office/with-record.tsx'
-import { Radar } from '#ui/radar.tsx'
 import { Answers } from './answers.tsx'
 import { type AssessmentRow, scoresOf } from './assessment-row.ts'
 import { ClientSwitch } from './client-switch.tsx'
@@ -35,7 +35,6 @@ export function AssessmentScreen() {
 function Result({ row }: { row: AssessmentRow }) {
   const { permissions } = usePermissions<'admin' | 'editor'>()
   const scores = scoresOf(row)
-  const { ai, agility, leadership } = scores
   return (
     <article className="assessment">
       <header>
@@ -58,15 +57,7 @@ function Result({ row }: { row: AssessmentRow }) {
             Result as it is shared
           </Button>
         </div>
-        <Radar
-          scores={[ai, agility, leadership]}
-          labels={[
-            `${pillarNames.ai} ${ai}`,
-            `${pillarNames.agility} ${agility}`,
-            `${pillarNames.leadership} ${leadership}`,
-          ]}
-          className="assessment-radar"
-        />
+        <PillarRadar scores={scores} className="assessment-radar" />
       </header>
       <p className="assessment-message">{row.message}</p>
       <PillarBars title="The three pillars" scores={scores} />

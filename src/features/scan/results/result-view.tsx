@@ -1,15 +1,15 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Result } from '#features/scan/client.ts'
 import { archetypeNames, archetypeTaglines, callToAction } from '#features/scan/scoring/archetypes.ts'
-import { pillarNames, readinessLevel } from '#features/scan/scoring/pillars.ts'
+import { readinessLevel } from '#features/scan/scoring/pillars.ts'
 import { listRecommendations } from '#features/scan/scoring/recommendations.ts'
 import { Eyebrow } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
-import { Radar } from '#ui/radar.tsx'
 import { Section } from '#ui/section.tsx'
 import { PillarBars } from './pillar-bars.tsx'
+import { PillarRadar } from './pillar-radar.tsx'
 import './result-view.css'
 import type { ResultTexts } from './result-text.ts'
 
@@ -24,7 +24,6 @@ type Props = {
 
 export function ResultView({ text, result, eyebrow, heading, actions }: Props) {
   const { dominantArchetype, pillarScores, message } = result
-  const { ai, agility, leadership } = pillarScores
   return (
     <article className="result">
       <header className="result-head tone-ink">
@@ -40,15 +39,7 @@ export function ResultView({ text, result, eyebrow, heading, actions }: Props) {
             </p>
             <div className="result-actions">{actions}</div>
           </div>
-          <Radar
-            scores={[ai, agility, leadership]}
-            labels={[
-              `${pillarNames.ai} ${ai}`,
-              `${pillarNames.agility} ${agility}`,
-              `${pillarNames.leadership} ${leadership}`,
-            ]}
-            className="result-radar drawn"
-          />
+          <PillarRadar scores={pillarScores} className="result-radar drawn" />
         </div>
       </header>
       <Section>
