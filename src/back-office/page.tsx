@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { Spinner } from '#ui/spinner.tsx'
+import { useIsBrowser } from './use-is-browser.ts'
 import './page.css'
 
 // Not even named in the server's build: nothing of it can be drawn there.
@@ -10,11 +11,7 @@ export const meta = () => [{ title: 'Back office' }, { name: 'robots', content: 
 export const headers = () => ({ 'x-robots-tag': 'noindex' })
 
 export default function BackOfficePage() {
-  const isBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isBrowser = useIsBrowser()
   if (!isBrowser) return <Opening />
   return (
     <Suspense fallback={<Opening />}>

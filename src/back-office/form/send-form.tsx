@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useIsBrowser } from '#back-office/use-is-browser.ts'
 import { Button, type ButtonLook } from '#ui/button.tsx'
 import { type Failure, useSending } from './use-sending.ts'
 import './form.css'
@@ -54,7 +55,7 @@ export function SendForm<Answer>(props: Props<Answer>) {
   }, [failure, onRefused])
 
   // Sent without our script, a form would put the password into the address.
-  const isAlive = useSyncExternalStore(noSubscription, yes, no)
+  const isAlive = useIsBrowser()
   return (
     <form ref={form} method="post" className="send-form" onSubmit={submit} aria-busy={isSending}>
       <div role="alert">{isWhole && <p className="send-form-refusal">{failure.message}</p>}</div>
@@ -65,7 +66,3 @@ export function SendForm<Answer>(props: Props<Answer>) {
     </form>
   )
 }
-
-const noSubscription = () => () => {}
-const yes = () => true
-const no = () => false
