@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { useReading } from '#back-office/form/use-reading.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRefresh } from 'react-admin'
+import { meQuery } from '#back-office/me.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Details } from './details.tsx'
@@ -8,32 +9,27 @@ import { Sessions } from './sessions.tsx'
 import { TwoFactor } from './two-factor/two-factor.tsx'
 import './account.css'
 
-export type Me = { id: string; email: string; name: string; role: 'admin' | 'editor'; two_factor_enabled: boolean }
-
 /** Your account: what everyone on the staff may change about the own sign-in. */
 export function AccountScreen() {
-  const { data: me, failed, reload } = useReading<Me>('/api/admin/me')
-  // Either may end other sessions, or give this one a new key.
-  const [changes, setChanges] = useState(0)
-  const changed = () => {
-    setChanges(changes + 1)
-    reload()
-  }
+  const { data: me, isFetchedAfterMount } = useQuery({ ...meQuery, staleTime: 0 })
+  // Any of it may change the name in the bar, end other sessions, or give this one a new key.
+  const refresh = useRefresh()
+  // The forms start with what the server has now.
+  if (!isFetchedAfterMount) return <Spinner label="Loading your account" />
   return (
     <div className="account">
       {me && (
         <>
-          <Details me={me} onSaved={reload} />
-          <OwnPassword email={me.email} onChanged={changed} />
-          <TwoFactor isOn={me.two_factor_enabled} onChanged={changed} />
-          <Sessions key={changes} />
+          <Details me={me} onSaved={refresh} />
+          <OwnPassword email={me.email} onChanged={refresh} />
+          <TwoFactor isOn={me.two_factor_enabled} onChanged={refresh} />
+          <Sessions />
         </>
       )}
-      {!me && !failed && <Spinner label="Loading your account" />}
-      {!me && failed && (
+      {!me && (
         <p className="card account-failed">
           Your account could not be loaded.
-          <Button look="line" className="button-small" onClick={reload}>
+          <Button look="line" className="button-small" onClick={refresh}>
             Try again
           </Button>
         </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SendForm } from '#back-office/form/send-form.tsx'
 import { TextField } from '#back-office/form/text-field.tsx'
-import type { Me } from './account.tsx'
+import type { Me } from '#back-office/me.ts'
 import { AccountSection } from './section.tsx'
 
 const roles = {

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useReading } from '#back-office/form/use-reading.ts'
 import { useSending } from '#back-office/form/use-sending.ts'
 import { Button } from '#ui/button.tsx'
+import { shownMoment } from '#ui/office/shown-moment.ts'
 import { deviceName } from './device-name.ts'
 import { AccountSection } from './section.tsx'
 
@@ -14,33 +15,32 @@ type Session = {
 }
 
 export function Sessions() {
-  const { data, failed, reload } = useReading<{ items: Session[] }>('/api/auth/list-sessions')
+  const { data: sessions = [], isError, refetch } = useQuery({ queryKey: ['sessions'], queryFn: listSessions })
   const { isSending, failure, send } = useSending()
   const [note, setNote] = useState<string>()
   async function end(path: string, body: object, said: string) {
     const done = await send(`/api/auth/${path}`, body)
     if (done) setNote(said)
-    await reload()
+    await refetch()
   }
-  const items = data?.items ?? []
   return (
     <AccountSection
       title="Where you are signed in"
       text="A session ends a week after it was last used. End one that you don’t know, and change your password."
       note={note}
     >
-      {(failure || failed) && (
+      {(failure || isError) && (
         <p role="alert" className="send-form-refusal">
           {failure?.message ?? 'Your sessions could not be loaded.'}
         </p>
       )}
       <ul className="account-sessions">
-        {items.map(({ id, created_at, ip_address, user_agent, current }) => (
+        {sessions.map(({ id, created_at, ip_address, user_agent, current }) => (
           <li key={id}>
             <div>
               <strong>{deviceName(user_agent ?? '')}</strong>
               <span className="hint">
-                Since {momentOf(created_at)}
+                Since {shownMoment(created_at)}
                 {ip_address && ` from ${ip_address}`}
               </span>
             </div>
@@ -51,7 +51,7 @@ export function Sessions() {
                 look="line"
                 className="button-small"
                 disabled={isSending}
-                aria-label={`End the session on ${deviceName(user_agent ?? '')} since ${momentOf(created_at)}`}
+                aria-label={`End the session on ${deviceName(user_agent ?? '')} since ${shownMoment(created_at)}`}
                 onClick={() => end('revoke-session', { id }, 'The session has ended.')}
               >
                 End
@@ -60,7 +60,7 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      {items.length > 1 && (
+      {sessions.length > 1 && (
         <Button
           look="line"
           disabled={isSending}
@@ -73,4 +73,8 @@ export function Sessions() {
   )
 }
 
-const momentOf = (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+async function listSessions() {
+  const response = await fetch('/api/auth/list-sessions')
+  if (!response.ok) throw new Error(`Status ${response.status}`)
+  return ((await response.json()) as { items: Session[] }).items
+}
