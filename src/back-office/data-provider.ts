@@ -1,7 +1,7 @@
 import type { GetListParams, RaRecord } from 'react-admin'
+import { isSame } from '#ui/office/is-same.ts'
 import type { Draft, OfficeData, Version } from '#ui/office/office-data.ts'
 import { call } from './call.ts'
-import { changedFields } from './changed-fields.ts'
 import { upload } from './upload.ts'
 
 type Rows = { items: RaRecord[]; total: number }
@@ -34,7 +34,7 @@ export const dataProvider: OfficeData = {
     return { data: await call('POST', resource, { body: data }) }
   },
   async update(resource, { id, data, previousData }) {
-    const body = changedFields(data, previousData)
+    const body = previousData ? changesIn(data, previousData) : data
     return { data: await call('PATCH', item(resource, id), { body, headers: version(previousData) }) }
   },
   async updateMany(resource, { ids, data }) {
@@ -60,6 +60,10 @@ export const dataProvider: OfficeData = {
   makePreviewLink: (resource, id) => call('POST', 'preview-links', { body: { resource, id } }),
   upload,
 }
+
+/** What a form has changed. Only that is sent, so that two people can change different fields of different versions. */
+const changesIn = (data: Partial<RaRecord>, previous: RaRecord) =>
+  Object.fromEntries(Object.entries(data).filter(([field, value]) => !isSame(value, previous[field])))
 
 function listQuery({ pagination, sort, filter = {} }: Omit<GetListParams, 'signal'>) {
   const { page = 1, perPage = 25 } = pagination ?? {}

@@ -1,5 +1,6 @@
 import english from 'ra-language-english'
 import { mergeTranslations } from 'react-admin'
+import { capital } from '#ui/office/capital.ts'
 
 /** What is said about each resource, in the same words everywhere. `one` stands in what failed, `title` in what went well. */
 type Words = { one: string; title?: string; many: string; failedList?: string }
@@ -34,7 +35,6 @@ const words: Record<string, Words> = {
   audit: { one: 'entry', many: 'change log' },
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const titleOf = ({ one, title }: Words) => title ?? capital(one)
 
 type Action = 'list' | 'create' | 'update' | 'delete'

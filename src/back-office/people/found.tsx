@@ -2,6 +2,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { download } from '#ui/office/download.ts'
 import { shownMoment } from '#ui/office/shown-moment.ts'
 import { Erase } from './erase.tsx'
 import { isUnknown, type Person, shownCounts } from './person.ts'
@@ -51,7 +52,7 @@ export function Found({ person }: { person: Person }) {
       </section>
       {!isUnknown(person) && (
         <div className="people-actions">
-          <Button variant="outlined" startIcon={<DownloadOutlined />} onClick={() => download(person)}>
+          <Button variant="outlined" startIcon={<DownloadOutlined />} onClick={() => handOut(person)}>
             Download as JSON
           </Button>
           <Erase email={email} onErased={setErased} />
@@ -85,10 +86,5 @@ function Erased({ counts }: { counts: Record<string, number> }) {
 }
 
 /** The file as it is handed out: named without the address, which would stay in a list of downloads. */
-function download(person: Person) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' }))
-  link.download = `personal-data-${new Date().toISOString().slice(0, 10)}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
+const handOut = (person: Person) =>
+  download(JSON.stringify(person, null, 2), { name: 'personal-data', ending: 'json', type: 'application/json' })

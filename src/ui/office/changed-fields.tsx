@@ -1,8 +1,9 @@
+import { isSame } from './is-same.ts'
 import { shownField, shownValue } from './shown-value.ts'
 
 type Values = Record<string, unknown> | null
 
-export type ChangedField = { field: string; before: unknown; after: unknown }
+type ChangedField = { field: string; before: unknown; after: unknown }
 
 // Kept by the database, or said a second time by another field.
 const unremarkable = new Set(['updated_at', 'created_at', 'id', 'tag_ids'])
@@ -11,7 +12,7 @@ const unremarkable = new Set(['updated_at', 'created_at', 'id', 'tag_ids'])
 export function changedFields({ before, after }: { before: Values; after: Values }): ChangedField[] {
   if (!before || !after) return []
   return Object.keys(after)
-    .filter((field) => !unremarkable.has(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .filter((field) => !unremarkable.has(field) && !isSame(before[field], after[field]))
     .map((field) => ({ field, before: before[field], after: after[field] }))
 }
 

@@ -1,4 +1,4 @@
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+import { capital } from './capital.ts'
 
 /** Choices for a select from the values that a field may have; never an empty one. */
 export const choicesOf = (values: readonly string[]) => values.map((value) => ({ id: value, name: capital(value) }))

@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type RaRecord, useNotify, useRefresh, useResourceContext, useUpdate } from 'react-admin'
+import { isSame } from './is-same.ts'
 import { shownField, shownValue } from './shown-value.ts'
 
 export type Conflict = { theirs: RaRecord; mine: Partial<RaRecord>; seen: RaRecord }
 
 const ignored = new Set(['updated_at', 'created_at', 'id'])
-const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
 
 /** Somebody saved the item after it was opened here: both versions side by side, and a choice. */
 export function ConflictDialog({ theirs, mine, seen, onClose }: Conflict & { onClose: () => void }) {
@@ -13,10 +13,10 @@ export function ConflictDialog({ theirs, mine, seen, onClose }: Conflict & { onC
   const refresh = useRefresh()
   const notify = useNotify()
   const [update, { isPending }] = useUpdate()
-  const fields = Object.keys(mine).filter((field) => !ignored.has(field) && differs(mine[field], theirs[field]))
+  const fields = Object.keys(mine).filter((field) => !ignored.has(field) && !isSame(mine[field], theirs[field]))
   const keepMine = () => {
     const changed = Object.fromEntries(
-      fields.filter((field) => differs(mine[field], seen[field])).map((field) => [field, mine[field]]),
+      fields.filter((field) => !isSame(mine[field], seen[field])).map((field) => [field, mine[field]]),
     )
     update(
       resource,

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { download } from './download.ts'
 
 type Row = Record<string, unknown>
 
@@ -25,11 +26,5 @@ function cell(value: unknown): string | number {
   return String(value)
 }
 
-/** Hands the file over to the browser's downloads. */
-export function exportCsv(rows: Row[], _fetch: unknown, _provider: unknown, resource = 'export') {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }))
-  link.download = `${resource}-${new Date().toISOString().slice(0, 10)}.csv`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
+export const exportCsv = (rows: Row[], name: string) =>
+  download(toCsv(rows), { name, ending: 'csv', type: 'text/csv;charset=utf-8' })

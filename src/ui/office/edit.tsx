@@ -12,7 +12,7 @@ import {
 } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { type Conflict, ConflictDialog } from './conflict.tsx'
-import { OfficeNotice } from './notice.tsx'
+import { FailureNotice, OfficeNotice } from './notice.tsx'
 import { OfficeSide } from './side.tsx'
 
 type Props = {
@@ -85,14 +85,10 @@ function ItemFailed() {
   const { error, refetch, resource } = useEditContext()
   const { id } = useParams()
   const isMissing = (error as HttpError | undefined)?.status === 404
-  if (!isMissing) {
-    const [words = '', reason] = String((error as Error | undefined)?.message ?? '').split('\n')
+  if (!isMissing)
     return (
-      <OfficeNotice title={words} retry={() => refetch()}>
-        {reason ?? 'The server did not answer as it should.'}
-      </OfficeNotice>
+      <FailureNotice title="The item can not be shown" error={error as Error | undefined} retry={() => refetch()} />
     )
-  }
   const filter = encodeURIComponent(JSON.stringify({ resource, item_id: id }))
   return (
     <OfficeNotice

@@ -14,7 +14,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { exportCsv } from './csv.ts'
-import { OfficeNotice } from './notice.tsx'
+import { FailureNotice } from './notice.tsx'
 
 type Props = {
   children: ReactNode
@@ -63,7 +63,7 @@ export function OfficeList({
       {...(perPage === 0 && { pagination: false })}
       filters={[...(canSearch ? [<SearchInput key="q" source="q" alwaysOn />] : []), ...inputs]}
       {...(defaultFilter && { filterDefaultValues: defaultFilter })}
-      exporter={(rows, fetch, provider, resource) => exportCsv(rows.map(exportRow), fetch, provider, resource)}
+      exporter={(rows, _fetch, _provider, resource = 'export') => exportCsv(rows.map(exportRow), resource)}
       empty={<Empty text={emptyText} canCreate={canCreate} />}
       error={<ListFailed />}
       actions={
@@ -102,10 +102,5 @@ function Empty({ text, canCreate }: { text: string; canCreate: boolean }) {
 
 function ListFailed() {
   const { error, refetch } = useListContext()
-  const [words, reason] = (error?.message ?? '').split('\n')
-  return (
-    <OfficeNotice title={words || 'The list can not be shown'} retry={() => refetch()}>
-      {reason ?? 'The server did not answer as it should.'}
-    </OfficeNotice>
-  )
+  return <FailureNotice title="The list can not be shown" error={error} retry={() => refetch()} />
 }

@@ -24,3 +24,15 @@ export function OfficeNotice({ title, children, retry, action }: Props) {
     </div>
   )
 }
+
+type Failure = { title: string; error: Error | null | undefined; retry: () => void }
+
+/** What could not be read. The error says what failed and, on a second line, why; `title` stands where it says nothing. */
+export function FailureNotice({ title, error, retry }: Failure) {
+  const [words, reason] = (error?.message ?? '').split('\n')
+  return (
+    <OfficeNotice title={words || title} retry={retry}>
+      {reason ?? 'The server did not answer as it should.'}
+    </OfficeNotice>
+  )
+}

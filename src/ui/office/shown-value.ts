@@ -1,3 +1,4 @@
+import { capital } from './capital.ts'
 import { shownDay } from './shown-day.ts'
 import { shownMoment } from './shown-moment.ts'
 
@@ -23,6 +24,5 @@ export function shownValue(value: unknown): string {
 
 /** A field's name for people: `event_date` is Event date. */
 export function shownField(field: string): string {
-  const words = field.replaceAll('_', ' ').replace(/\burl\b/, 'address')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(field.replaceAll('_', ' ').replace(/\burl\b/, 'address'))
 }

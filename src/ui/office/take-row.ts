@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type RaRecord, useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { isSame } from './is-same.ts'
 
 /** Puts a row that the server has answered into the form without losing what was typed into its other fields. */
 export function useTakeRow() {
@@ -32,5 +33,3 @@ export function useTakeRow() {
     queryClient.invalidateQueries({ queryKey: [resource, 'getList'] })
   }
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

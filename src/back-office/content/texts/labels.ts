@@ -1,3 +1,5 @@
+import { capital } from '#ui/office/capital.ts'
+
 const wholeKeys: Record<string, string> = {
   meta_title: 'Title in search results',
   meta_description: 'Description in search results',
@@ -20,9 +22,6 @@ export function labelOf(key: string): string {
 export const nameInWords = (name: string) => sentence(name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase())
 
 function sentence(key: string) {
-  const text = key
-    .split('_')
-    .map((word) => words[word] ?? word)
-    .join(' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  const parts = key.split('_').map((word) => words[word] ?? word)
+  return capital(parts.join(' '))
 }

@@ -32,7 +32,7 @@ export function readBody(html: string, schema: Schema): Document {
 }
 
 let schema: Schema | undefined
-export function getBodySchema(): Schema {
+function getBodySchema(): Schema {
   schema ??= getSchema(extensions)
   return schema
 }
