@@ -65,6 +65,16 @@ describe('what has reached the end of its time is erased', () => {
     expect(await count('inquiries')).toBe(0)
   })
 
+  test('mails with a link to a new password after a day, sent or not', async () => {
+    await pool.query(`insert into mails (about, kind, to_address, subject, text, html, message_id, status, created_at)
+      select gen_random_uuid(), kind, '${grace}', kind, 'Text', 'HTML', kind || at, status::mail_status, at::timestamptz
+      from (values ('password-reset'), ('test')) as kinds (kind),
+        (values ('2030-08-30T11:59:59Z', 'sent'), ('2030-08-30T11:59:58Z', 'waiting'), ('2030-08-30T12:00:01Z', 'sent'))
+          as moments (at, status)`)
+    await eraseOutdated(db, now)
+    expect([await count('mails', "kind = 'password-reset'"), await count('mails', "kind = 'test'")]).toEqual([1, 3])
+  })
+
   test('but not while somebody has written again, or was answered, since', async () => {
     await write(ada, '2025-01-01T00:00:00.000Z')
     await write(ada.toLowerCase(), '2029-01-01T00:00:00.000Z')

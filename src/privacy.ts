@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/transaction.server.ts'
 import { listErasures, recordRequest, recordRetention } from '#records/erasures/queries.server.ts'
 import { getRetention } from '#records/page-content/privacy/queries.server.ts'
 import { startOfPeriod } from '#records/page-content/privacy/retention.ts'
+import { forgetSecretMails } from '#records/staff/sign-in/secret-mails.server.ts'
 import { secretMailKinds } from '#records/staff/sign-in/secret-mails.ts'
 
 /** Everything we keep about whoever has this address. Staff accounts are not part of it: those belong to colleagues. */
@@ -45,6 +46,7 @@ export function eraseOutdated(db: Database, now: Date) {
       visits: await forgetVisits(tx, startOfPeriod(analytics, now)),
     }
     if (!isNothing(erased)) await recordRetention(tx, erased, now)
+    await forgetSecretMails(tx, now)
     return erased
   })
 }

@@ -6,6 +6,7 @@ import type { Resource } from '#platform/resource.server.ts'
 import type { Transaction } from '#platform/transaction.server.ts'
 import { type Change, recordChange } from '#records/staff/audit/audit.server.ts'
 import type { Session, Staff } from '#records/staff/session.server.ts'
+import { deleteSecretMailsTo } from '#records/staff/sign-in/secret-mails.server.ts'
 import { endSession, endSessions } from '#records/staff/sign-in/sessions.server.ts'
 import { staff, staffVerifications } from '#records/staff/tables.server.ts'
 import {
@@ -119,6 +120,7 @@ export async function deleteUser(db: Database, by: Staff, id: string, seenVersio
     await tx.delete(staff).where(eq(staff.id, id))
     await refuseWithoutAdministrator(tx)
     await voidLinks(tx, id)
+    await deleteSecretMailsTo(tx, id)
     await record(tx, by, 'delete', before, before, null)
   })
 }

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { mails } from '#platform/tables.server.ts'
 import { auditEntries, staff, staffAccounts } from '#records/staff/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { addSignedIn, addUser, goodPassword, openBrowser, staffApp } from '#tests/staff.ts'
@@ -220,6 +221,15 @@ test('a deleted account is gone with its sessions; what it did stays on record u
   expect(await leaving.browser.isSignedIn()).toBe(false)
   const { body } = await browser.get(`${users}/${id}/history`)
   expect(body.items).toMatchObject([{ staff_id: null, staff_name: leaving.person.name, action: 'update' }])
+})
+
+test('with an account go the mails that would let somebody into it', async () => {
+  const { browser } = await browserOf('admin')
+  const [person, other] = [await addUser(platform), await addUser(platform)]
+  for (const { email } of [person, other]) await openBrowser(app).post('/api/auth/request-password-reset', { email })
+  expect(await db.$count(mails)).toBe(2)
+  await browser.remove(`${users}/${person.id}`)
+  expect(await db.select({ to: mails.to_address }).from(mails)).toEqual([{ to: other.email }])
 })
 
 test('an administrator sees and ends the sessions of others', async () => {
