@@ -1,5 +1,5 @@
 export type Lane = 'agile' | 'ai' | 'velocity'
-export type LaneDrawing = {
+type LaneDrawing = {
   paths: { d: string; lane: Lane; width: number }[]
   stations: { x: number; y: number; r: number; lane: Lane }[]
 }

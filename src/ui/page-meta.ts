@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-export type PageMeta = {
+type PageMeta = {
   title: string
   description: string
   path: string

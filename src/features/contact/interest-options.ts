@@ -1,4 +1,4 @@
-export type InterestOption = { value: string; label: string }
+type InterestOption = { value: string; label: string }
 
 /** The choices for the area of interest: as staff wrote them, else the built-in ones when that can't be read. */
 export function readInterestOptions(json: string): InterestOption[] {

@@ -5,7 +5,7 @@ import type { Result } from './queries.server.ts'
 
 export type { Result } from './queries.server.ts'
 
-export type Submission = { answers: number[]; assessToken: string; personalData: PersonalData }
+type Submission = { answers: number[]; assessToken: string; personalData: PersonalData }
 
 /** May be called again after a failure: the token makes sure that there is one assessment. */
 export function submitAssessment(submission: Submission) {

@@ -1,6 +1,6 @@
 export const companySizes = ['startup', 'small', 'medium', 'large', 'enterprise'] as const
 
-export type CompanySize = (typeof companySizes)[number]
+type CompanySize = (typeof companySizes)[number]
 
 export const companySizeNames = {
   startup: 'Startup (1-10)',

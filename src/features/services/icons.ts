@@ -15,7 +15,7 @@ export const serviceIcons = {
   Repeat: 'M4 12a8 8 0 0 1 13.7-5.6L20 8.5M20 4v4.5h-4.5M20 12a8 8 0 0 1-13.7 5.6L4 15.5M4 20v-4.5h4.5',
 } as const
 
-export type ServiceIcon = keyof typeof serviceIcons
+type ServiceIcon = keyof typeof serviceIcons
 
 /** A name that is not in the list gets the first icon: a typing error costs a picture, not the page. */
 export function iconPath(name: string): string {

@@ -2,7 +2,7 @@
 export type Report = (key: string, error: unknown) => void
 
 /** Turns one entry of a list into what the page draws, or throws. */
-export type ReadEntry<Entry> = (fields: Record<string, unknown>) => Entry
+type ReadEntry<Entry> = (fields: Record<string, unknown>) => Entry
 
 /** A list that staff keep as JSON text. One that can't be read is reported and counts as empty. */
 export function readList<Entry>(key: string, text: string, readEntry: ReadEntry<Entry>, report: Report): Entry[] {

@@ -1,6 +1,6 @@
 import type { Reference } from '#records/references/client.ts'
 
-export type ShownReference = Pick<Reference, 'id' | 'name' | 'logo_url' | 'display_order' | 'show_text_only'>
+type ShownReference = Pick<Reference, 'id' | 'name' | 'logo_url' | 'display_order' | 'show_text_only'>
 
 /** Always part of the list, and always last. */
 const fixedEntry: ShownReference = {

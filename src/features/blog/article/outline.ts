@@ -1,4 +1,4 @@
-export type Outline = { html: string; headings: { id: string; title: string }[] }
+type Outline = { html: string; headings: { id: string; title: string }[] }
 
 const heading = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g
 

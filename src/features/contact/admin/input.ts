@@ -13,6 +13,6 @@ export const inquiryChange = z
   .partial()
 
 /** Ways to look at the list. */
-export const inquiryViews = ['open', 'overdue', 'answered', 'spam', 'all'] as const
+const inquiryViews = ['open', 'overdue', 'answered', 'spam', 'all'] as const
 
 export type InquiryView = (typeof inquiryViews)[number]

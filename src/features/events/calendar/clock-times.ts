@@ -1,4 +1,4 @@
-export type ClockTimes = { start: ClockTime; end: ClockTime | undefined }
+type ClockTimes = { start: ClockTime; end: ClockTime | undefined }
 export type ClockTime = { hour: number; minute: number }
 
 const time = String.raw`([01]?\d|2[0-3])[:.]([0-5]\d)`

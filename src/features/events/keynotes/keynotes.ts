@@ -22,7 +22,7 @@ export function readKeynotes(json: string): Keynote[] {
 }
 
 export const keynoteThemes = ['agile', 'leadership'] as const
-export type KeynoteTheme = (typeof keynoteThemes)[number]
+type KeynoteTheme = (typeof keynoteThemes)[number]
 
 export function readKeynoteTheme(parameters: URLSearchParams): KeynoteTheme | undefined {
   return keynoteThemes.find((theme) => theme === parameters.get('keynotes'))

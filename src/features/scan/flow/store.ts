@@ -10,7 +10,7 @@ const key = 'transformation-readiness-scan'
  * - `begun`: under way or done, in this visit
  * - `returning`: begun in an earlier visit, and the visitor has not yet said whether to go on with it
  */
-export type Snapshot = { assessment?: Assessment | undefined; stage: 'none' | 'prepared' | 'begun' | 'returning' }
+type Snapshot = { assessment?: Assessment | undefined; stage: 'none' | 'prepared' | 'begun' | 'returning' }
 
 let snapshot: Snapshot | undefined
 const listeners = new Set<() => void>()

@@ -17,13 +17,13 @@ export function countProgress(assessment: Assessment) {
   timer = setTimeout(() => whenIdle(() => tell(isWorthTelling)), pause)
 }
 
-export function progressOf({ visit, answers, isComplete, result }: Assessment): Progress {
+function progressOf({ visit, answers, isComplete, result }: Assessment): Progress {
   const answered = answers.filter((answer) => answer > 0).length
   return { visit, answered, step: result ? 'result' : isComplete ? 'personal-data' : 'questions' }
 }
 
 /** The start, every fourth answer, and each step of the flow. */
-export function isWorthTelling(now: Progress, before: Progress | undefined): boolean {
+function isWorthTelling(now: Progress, before: Progress | undefined): boolean {
   if (now.visit !== before?.visit || now.step !== before.step) return true
   return Math.floor(now.answered / step) > Math.floor(before.answered / step)
 }

@@ -1,4 +1,4 @@
-export type Piece = { kind: 'plain' | 'bold' | 'italic' | 'term'; text: string; definition?: string }
+type Piece = { kind: 'plain' | 'bold' | 'italic' | 'term'; text: string; definition?: string }
 
 /** Splits a question at its `**bold**` and `*italic*` markers; a bold term with a definition becomes a `term`. */
 export function readMarkedText(text: string, tooltips: Record<string, string> = {}): Piece[] {

@@ -1,7 +1,7 @@
 import type { Archetype } from './archetypes.ts'
 import { type Pillar, type PillarScores, pillars } from './pillars.ts'
 
-export type Recommendation = { title: string; text: string }
+type Recommendation = { title: string; text: string }
 
 const most = 3
 
