@@ -1,5 +1,5 @@
 import { Title } from 'react-admin'
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { usePages } from './client.ts'
 import { PageEditor } from './editor/page-editor.tsx'
 import { PageList } from './page-list.tsx'

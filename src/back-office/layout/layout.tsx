@@ -1,7 +1,7 @@
 import { Drawer, useMediaQuery } from '@mui/material'
 import { Suspense, useRef, useState } from 'react'
 import { type LayoutProps, usePermissions } from 'react-admin'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import type { Me } from '#back-office/me.ts'
 import { OfficeNotice } from '#ui/office/notice.tsx'
 import { OfficeBar } from './bar.tsx'
