@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Resource, Row } from '#platform/resource.server.ts'
 import type { Transaction } from '#platform/transaction.server.ts'
 import { getRetention } from '#records/page-content/privacy/queries.server.ts'
-import { monthsOf } from '#records/page-content/privacy/retention.ts'
+import { endOfPeriod } from '#records/page-content/privacy/retention.ts'
 import { assessmentChange } from './admin/input.ts'
 import { assessments } from './tables.server.ts'
 
@@ -30,12 +30,11 @@ export const assessmentsResource: Resource = {
   addRelated: addTimeLeft,
 }
 
-/** Until when each is kept: longer for clients. */
+/** Until when each is kept: longer for clients. The token, which opens the visitor's own page, is not for staff. */
 async function addTimeLeft(tx: Transaction, rows: Row[]): Promise<Row[]> {
   const { assessment, clientAssessment } = await getRetention(tx)
-  return rows.map((row) => {
-    const end = new Date(String(row.completed_at))
-    end.setUTCMonth(end.getUTCMonth() + monthsOf(row.is_client ? clientAssessment : assessment))
+  return rows.map(({ assess_token: _token, ...row }) => {
+    const end = endOfPeriod(row.is_client ? clientAssessment : assessment, new Date(String(row.completed_at)))
     return { ...row, kept_until: end.toISOString() }
   })
 }

@@ -48,6 +48,12 @@ test('whoever is a client has the result kept for longer, by the periods that th
   expect((await call(`assessments/${id}`)).body.kept_until).toMatch(/^2031-01-31/)
 })
 
+test('nobody on the staff is shown the token of a visitor’s own page', async () => {
+  const id = await take(person)
+  for (const path of ['assessments', `assessments/${id}`])
+    expect(JSON.stringify((await call(path, { headers: admin })).body)).not.toContain('assess_token')
+})
+
 test('what was answered and what came of it can not be changed', async () => {
   const id = await take()
   for (const body of [{ ai_score: 100 }, { answers: Array(16).fill(5) }, { email: 'x@example.com' }])

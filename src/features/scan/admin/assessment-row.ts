@@ -2,7 +2,7 @@ import type { PillarScores } from '#features/scan/scoring/pillars.ts'
 import type { assessments } from '#features/scan/tables.server.ts'
 
 /** An assessment as the back office reads it. */
-export type AssessmentRow = typeof assessments.$inferSelect & { kept_until: string }
+export type AssessmentRow = Omit<typeof assessments.$inferSelect, 'assess_token'> & { kept_until: string }
 
 export const scoresOf = ({ ai_score, agility_score, leadership_score }: AssessmentRow): PillarScores => ({
   ai: ai_score,

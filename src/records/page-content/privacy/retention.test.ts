@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageContent } from '#records/page-content/tables.server.ts'
 import { freshDatabase } from '#tests/fresh-database.ts'
 import { getRetention } from './queries.server.ts'
-import { periodText, retentionOf, startOfPeriod } from './retention.ts'
+import { endOfPeriod, periodText, retentionOf, startOfPeriod } from './retention.ts'
 
 const { db } = await freshDatabase()
 
@@ -31,6 +31,23 @@ test.each([
   ['2026-01-10T00:00:00.000Z', 13, 'month', '2024-12-10T00:00:00.000Z'],
 ] as const)('at %s, %i %s(s) reach back to %s', (now, count, unit, start) => {
   expect(startOfPeriod({ count, unit }, new Date(now)).toISOString()).toBe(start)
+})
+
+test('the end of a period is the first moment at which it is over, on every day of four years', () => {
+  const day = 24 * 60 * 60 * 1000
+  const first = Date.parse('2026-01-01T12:00:00.000Z')
+  for (const period of [
+    { count: 1, unit: 'month' },
+    { count: 6, unit: 'month' },
+    { count: 3, unit: 'year' },
+  ] as const) {
+    for (let days = 0; days < 4 * 366; days++) {
+      const moment = first + days * day
+      const end = endOfPeriod(period, new Date(moment)).getTime()
+      expect(startOfPeriod(period, new Date(end - 1)).getTime()).toBeLessThanOrEqual(moment)
+      expect(startOfPeriod(period, new Date(end + 1)).getTime()).toBeGreaterThan(moment)
+    }
+  }
 })
 
 test('what staff save in the policy is what the erasure obeys', async () => {

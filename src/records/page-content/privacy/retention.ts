@@ -36,6 +36,14 @@ export function startOfPeriod(period: Period, now: Date): Date {
   return start
 }
 
+/** From when on `startOfPeriod` lies after this moment. A day that its month doesn't have is the first of the next. */
+export function endOfPeriod(period: Period, moment: Date): Date {
+  const end = new Date(moment)
+  end.setUTCMonth(moment.getUTCMonth() + monthsOf(period))
+  if (end.getUTCDate() === moment.getUTCDate()) return end
+  return new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), 1))
+}
+
 const longest = 100
 
 function wholeNumber(text = '') {
