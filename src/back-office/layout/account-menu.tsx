@@ -11,7 +11,10 @@ export function AccountMenu() {
   const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
-  const signOut = () => logout().catch(({ message }: Error) => notify(message, { type: 'error' }))
+  const signOut = () => {
+    close()
+    logout().catch(({ message }: Error) => notify(message, { type: 'error' }))
+  }
   const name = identity?.fullName ?? 'Account'
   return (
     <>
