@@ -27,6 +27,8 @@ export const assessmentsResource: Resource = {
   },
   sort: { field: 'completed_at', order: 'desc' },
   roles: { delete: 'admin' },
+  // Who is no longer a client is erased years earlier, which is not an editor's to decide.
+  roleFor: ({ is_client }) => (is_client ? 'admin' : 'editor'),
   addRelated: addTimeLeft,
 }
 

@@ -60,6 +60,15 @@ test('what was answered and what came of it can not be changed', async () => {
     expect((await call(`assessments/${id}`, { method: 'PATCH', body })).status).toBe(422)
 })
 
+test('an editor can have a result kept for longer, but not for less long', async () => {
+  const path = `assessments/${await take(person)}`
+  const body = { is_client: false }
+  expect((await call(path, { method: 'PATCH', body: { is_client: true } })).status).toBe(200)
+  expect((await call(path, { method: 'PATCH', body })).status).toBe(403)
+  expect((await call(path)).body.is_client).toBe(true)
+  expect(await call(path, { method: 'PATCH', body, headers: admin })).toMatchObject({ status: 200, body })
+})
+
 test('an editor can not erase a result; an administrator can, and the log names nobody', async () => {
   const id = await take(person)
   await call(`assessments/${id}`, { method: 'PATCH', body: { is_client: true } })

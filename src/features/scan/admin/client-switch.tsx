@@ -1,5 +1,5 @@
 import { FormControlLabel, Switch } from '@mui/material'
-import { useNotify, useUpdate } from 'react-admin'
+import { useNotify, usePermissions, useUpdate } from 'react-admin'
 import { shownDay } from '#ui/office/shown-day.ts'
 import { SidePart } from '#ui/office/side-part.tsx'
 import { WithRecord } from '#ui/office/with-record.tsx'
@@ -17,6 +17,7 @@ export function ClientSwitch() {
 function Choice({ row }: { row: AssessmentRow }) {
   const notify = useNotify()
   const [update, { isPending }] = useUpdate()
+  const { permissions } = usePermissions<'admin' | 'editor'>()
   const change = (is_client: boolean) =>
     update(
       'assessments',
@@ -33,7 +34,7 @@ function Choice({ row }: { row: AssessmentRow }) {
         control={
           <Switch
             checked={row.is_client !== isPending}
-            disabled={isPending}
+            disabled={isPending || (row.is_client && permissions !== 'admin')}
             onChange={(_event, checked) => change(checked)}
           />
         }
@@ -41,7 +42,7 @@ function Choice({ row }: { row: AssessmentRow }) {
       />
       <p>
         Will be erased on <b>{shownDay(row.kept_until)}</b>. Clients’ results are kept for longer, as the privacy policy
-        says.
+        says. Only administrators can take that back.
       </p>
     </>
   )
