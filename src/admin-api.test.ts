@@ -75,6 +75,18 @@ test('a body is made safe before it is kept', async () => {
   expect(content).toBe('<p>Text</p>')
 })
 
+test.each([
+  ['blog', { slug: 'long', title: 'Long', content: '<p>Text</p>' }, 'content'],
+  ['use-cases', { slug: 'long', title: 'Long', body: '<p>Text</p>' }, 'body'],
+])('a file of all rows is read without their bodies: %s', async (resource, sample, field) => {
+  const { id } = await create(resource, sample)
+  const [whole] = (await call(`${resource}?ids=${id}`)).body.items
+  const [brief] = (await call(`${resource}?ids=${id}&brief=true`)).body.items
+  expect(whole[field]).toBe('<p>Text</p>')
+  expect({ ...brief, [field]: whole[field] }).toEqual(whole)
+  expect(brief).not.toHaveProperty(field)
+})
+
 test('a taken address is named as the field that is wrong', async () => {
   await create('blog', { slug: 'taken', title: 'Taken' })
   const { status, body } = await call('blog', { method: 'POST', body: { slug: 'taken', title: 'Again' } })

@@ -65,9 +65,10 @@ export const dataProvider: OfficeData = {
 const changesIn = (data: Partial<RaRecord>, previous: RaRecord) =>
   Object.fromEntries(Object.entries(data).filter(([field, value]) => !isSame(value, previous[field])))
 
-function listQuery({ pagination, sort, filter = {} }: Omit<GetListParams, 'signal'>) {
+function listQuery({ pagination, sort, filter = {}, meta }: Omit<GetListParams, 'signal'>) {
   const { page = 1, perPage = 25 } = pagination ?? {}
   const query = new URLSearchParams({ page: String(page), per_page: String(perPage) })
+  if (meta?.brief) query.set('brief', 'true')
   if (sort?.field) query.set('sort', sort.field)
   if (sort?.order) query.set('order', sort.order.toLowerCase())
   for (const [name, value] of Object.entries(filter)) {

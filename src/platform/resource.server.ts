@@ -25,6 +25,8 @@ export type Resource = {
   /** What names a row besides its id: a draft under the same name is a draft of that row. */
   namedBy?: Column[]
   search: Column[]
+  /** Long fields that a file of the whole list goes without. */
+  bodies?: readonly string[]
   /** Query parameters that narrow the list, beyond `q`. */
   filters?: Record<string, (value: string) => SQL | undefined>
   sort: { field: string; order: 'asc' | 'desc' }

@@ -11,6 +11,7 @@ export const mailsResource: Resource = {
   label: ({ id }) => `Mail ${String(id).slice(0, 8)}`,
   audited: ['id', 'kind', 'status'],
   search: [mails.subject, mails.to_address, mails.to_name],
+  bodies: ['html', 'text'],
   filters: {
     status: (value) => {
       const status = mailStatus.enumValues.find((known) => known === value)

@@ -12,6 +12,7 @@ export const blogResource: Resource = {
   create: postInput,
   change: postChange,
   search: [blogPosts.title, blogPosts.teaser, blogPosts.slug, blogPosts.tags],
+  bodies: ['content'],
   filters: {
     published: (value) => eq(blogPosts.published, value === 'true'),
     tag: (value) => sql`${value} = any (${blogPosts.tags})`,

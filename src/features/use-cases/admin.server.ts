@@ -12,6 +12,7 @@ export const useCasesResource: Resource = {
   create: useCaseInput,
   change: useCaseChange,
   search: [useCases.title, useCases.excerpt, useCases.slug, useCases.tags],
+  bodies: ['body'],
   filters: {
     published: (value) => eq(useCases.published, value === 'true'),
     tag: (value) => sql`${value} = any (${useCases.tags})`,

@@ -69,7 +69,8 @@ export function OfficeList({
       actions={
         <TopToolbar>
           {actions}
-          {canExport && <ExportButton maxResults={10_000} />}
+          {/* On screen rows are whole: a form begins with the row of the list. A file of all of them need not be. */}
+          {canExport && <ExportButton maxResults={10_000} meta={{ brief: true }} />}
           {canCreate && <NewButton />}
         </TopToolbar>
       }

@@ -14,11 +14,13 @@ export const listQuery = z.object({
   per_page: wholeNumber(10_000).default(25),
   /** Only these, separated by commas. */
   ids: z.string().max(100_000).optional(),
+  /** Without what can be long; for the file of a whole list. */
+  brief: z.literal('true').optional(),
 })
 
 /** One page of a resource's rows, and how many there are in all. */
 export async function listRows(db: Database, resource: Resource, given: Record<string, string>) {
-  const { q, sort, order, page, per_page, ids } = readQuery(given)
+  const { q, sort, order, page, per_page, ids, brief } = readQuery(given)
   const { table, search, thenBy = [] } = resource
   const narrowed = Object.entries(resource.filters ?? {}).map(([name, filter]) => given[name] && filter(given[name]))
   const where = and(
@@ -29,7 +31,7 @@ export async function listRows(db: Database, resource: Resource, given: Record<s
   const direction = (order ?? (sort ? 'asc' : resource.sort.order)) === 'desc' ? desc : asc
   const [items, total] = await Promise.all([
     db
-      .select()
+      .select(brief ? briefColumns(resource) : getTableColumns(table))
       .from(table)
       .where(where)
       .orderBy(
@@ -49,6 +51,10 @@ function readQuery(given: Record<string, string>) {
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new Refusal(422, 'The list can not be asked for like that.', errors)
+}
+
+function briefColumns({ table, bodies = [] }: Resource) {
+  return Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !bodies.includes(name)))
 }
 
 function sortColumn({ table, sort }: Resource, field = sort.field) {
