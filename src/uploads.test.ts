@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
@@ -8,6 +8,7 @@ import { storage } from '#records/files/storage.server.ts'
 import { files } from '#records/files/tables.server.ts'
 import { auditEntries } from '#records/staff/tables.server.ts'
 import { openOffice } from '#tests/office.ts'
+import { photo, png } from '#tests/pictures.ts'
 
 const { platform, db, app, editor, create } = await openOffice()
 const served = storage(platform)
@@ -27,7 +28,6 @@ async function send(
 }
 const sendPicture = (bytes: Uint8Array | string, sent?: Sent) => send('files/pictures', bytes, sent)
 
-const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c84' } })
 const place = { exif: { IFD0: { Copyright: 'Secret' }, IFD3: { GPSLatitude: '47/1 29/1 0/1', GPSLatitudeRef: 'N' } } }
 
 async function read(url: string) {
@@ -198,10 +198,7 @@ describe('an upload', () => {
       const type = headers.get('content-type') ?? ''
       const sent = { method: 'PUT', headers: { cookie, 'content-type': type }, body, duplex: 'half' as const }
       // Whoever goes on sending after the refusal may find the connection closed before the words arrive.
-      return fetch(address, sent).then(
-        ({ status }) => status,
-        () => 'closed',
-      )
+      return (await fetch(address, sent).catch(() => undefined))?.status ?? 'closed'
     }
     expect(await upload(await photo(40, 30).png().toBuffer())).toBe(201)
     expect([413, 'closed']).toContain(await upload(Buffer.alloc(17 * 1024 * 1024)))
@@ -299,21 +296,3 @@ describe('the logo of a reference', () => {
     expect([status, body.current.id]).toEqual([409, id])
   })
 })
-
-/** A PNG by hand, so that it can lie. */
-function png(width: number, height: number, packed: Buffer, ...more: [name: string, data: Buffer][]) {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2], 8)
-  const chunks: [string, Buffer][] = [['IHDR', header], ...more, ['IDAT', packed], ['IEND', Buffer.alloc(0)]]
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks.map(chunk)])
-}
-
-function chunk([name, data]: [string, Buffer]) {
-  const body = Buffer.concat([Buffer.from(name), data])
-  const frame = Buffer.alloc(8)
-  frame.writeUInt32BE(data.length)
-  frame.writeUInt32BE(crc32(body), 4)
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
-}
