@@ -42,7 +42,10 @@ export function previewApi({ platform, pages, resources }: Parts) {
       const address = new URL(path, c.req.url).href
       const html = await renderDraft({ platform, pages, address }, async (tx) => {
         for (const { resource, ...draft } of drafts)
-          await writeDraft(tx, getResource(resources, resource, c.var.staff, 'write'), draft)
+          await writeDraft(tx, getResource(resources, resource, c.var.staff, 'write'), {
+            ...draft,
+            now: platform.now(),
+          })
         if (path.endsWith(exampleToken)) await recordExample(tx, platform.now())
       })
       return c.json({ html: withoutScripts(html.body), status: html.status })
@@ -66,7 +69,7 @@ export function previewLinks({ platform, pages, resources }: Parts) {
     if (!item || !resource?.path) return c.text('This preview has ended. Please ask for a new link.', 410)
     const address = new URL(resource.path(item), c.req.url).href
     const page = await renderDraft({ platform, pages, address }, (tx) =>
-      writeDraft(tx, resource, { id: named.id, values: {} }),
+      writeDraft(tx, resource, { id: named.id, values: {}, now: platform.now() }),
     )
     const headers = { ...page.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
     return c.body(withoutScripts(page.body), page.status as 200, headers)

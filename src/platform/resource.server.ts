@@ -39,7 +39,7 @@ export type Resource = {
   /** The fields that the audit log may keep; all of them where nothing is said. */
   audited?: readonly string[]
   /** Makes what was written fit to be stored, such as sanitised HTML. */
-  tidy?: (values: Row, before?: Row) => Row
+  tidy?: (values: Row, before: Row | undefined, now: Date) => Row
   /** For single rows that need a higher role than their table. */
   roleFor?: (values: Row) => Role
   /** Writes what lies outside the table, and takes it out of what is stored in the row. */

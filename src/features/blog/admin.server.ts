@@ -21,10 +21,10 @@ export const blogResource: Resource = {
   sort: { field: 'created_at', order: 'desc' },
   path: ({ slug }) => `/blog/${slug}`,
   shown: { published: true, publish_date: null },
-  tidy: (values, before) => ({
+  tidy: (values, before, now) => ({
     ...values,
     ...(typeof values.content === 'string' && { content: sanitizeBody(values.content) }),
-    ...(before && comesOut(before, { ...before, ...values }) && { publish_date: new Date().toISOString() }),
+    ...(before && comesOut(before, { ...before, ...values }, now) && { publish_date: now.toISOString() }),
   }),
   afterChange: (tx, before, after) => keepOldAddress(tx, 'blog', before, after),
 }
@@ -36,7 +36,7 @@ const states: Record<string, ReturnType<typeof sql>> = {
 }
 
 /** What goes live at once without a date gets one, else it would stand in lists where it was begun. */
-function comesOut(before: Row, after: Row) {
-  const isPlanned = Date.parse(String(before.publish_date)) > Date.now()
+function comesOut(before: Row, after: Row, now: Date) {
+  const isPlanned = Date.parse(String(before.publish_date)) > now.getTime()
   return after.published === true && !after.publish_date && (before.published !== true || isPlanned)
 }

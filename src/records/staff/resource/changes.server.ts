@@ -22,7 +22,7 @@ export async function findRow(tx: Transaction | Database, resource: Resource, id
 export function createRow(db: Database, resource: Resource, staff: Staff, values: Row, id?: string): Promise<Row> {
   return db.transaction(async (tx) => {
     checkRole(resource, staff, values)
-    const { columns, related } = split(resource, values)
+    const { columns, related } = split(resource, values, undefined, new Date())
     if (resource.ordered) columns.display_order ??= await lastPlace(tx, resource, columns)
     const [row] = await tx
       .insert(resource.table)
@@ -34,14 +34,14 @@ export function createRow(db: Database, resource: Resource, staff: Staff, values
   })
 }
 
-type Save = { id: string; values: Row; seenVersion?: string | undefined; action?: Change['action'] }
+type Save = { id: string; values: Row; seenVersion?: string | undefined; action?: Change['action']; now?: Date }
 
 /** Changes a row, unless somebody saved it after the version that the writer has seen. */
 export function changeRow(db: Database, resource: Resource, staff: Staff, save: Save): Promise<Row> {
   return db.transaction(async (tx) => {
     const before = await lockRow(tx, resource, save)
     checkRole(resource, staff, before)
-    const { columns, related } = split(resource, save.values, before)
+    const { columns, related } = split(resource, save.values, before, save.now ?? new Date())
     const [row] = await tx
       .update(resource.table)
       // Sets something even if only related rows change: the trigger then gives the row a new version.
@@ -86,8 +86,8 @@ function checkRole({ roleFor }: Resource, staff: Staff, row: Row) {
   if (roleFor && !hasRole(staff, roleFor(row))) throw new Refusal(403, 'Only an administrator may change this.')
 }
 
-function split({ tidy, relatedFields = [] }: Resource, values: Row, before?: Row) {
-  const entries = Object.entries(tidy ? tidy(values, before) : values)
+function split({ tidy, relatedFields = [] }: Resource, values: Row, before: Row | undefined, now: Date) {
+  const entries = Object.entries(tidy ? tidy(values, before, now) : values)
   const isRelated = ([field]: [string, unknown]) => relatedFields.includes(field)
   return {
     columns: Object.fromEntries(entries.filter((entry) => !isRelated(entry))),

@@ -4,16 +4,16 @@ import { fieldErrors, Refusal } from '#platform/problem.server.ts'
 import type { Resource, Row } from '#platform/resource.server.ts'
 import type { Transaction } from '#platform/transaction.server.ts'
 
-export type Draft = { id?: string | undefined; values: Row }
+export type Draft = { id?: string | undefined; values: Row; now?: Date }
 
 /** Writes an item as somebody has typed it so far, visible to the public. For transactions that are rolled back. */
-export async function writeDraft(tx: Transaction, resource: Resource, { id, values }: Draft) {
+export async function writeDraft(tx: Transaction, resource: Resource, { id, values, now = new Date() }: Draft) {
   const schema = id ? resource.change : resource.create
   const result = schema?.safeParse(values)
   if (!result?.success) throw new Refusal(422, 'Some fields are not right.', result ? fieldErrors(result.error) : [])
   const { tidy = (row: Row) => row, relatedFields = [], table, shown, namedBy } = resource
   const before = id ? await findBefore(tx, resource, id) : undefined
-  const tidied = { ...tidy(result.data, before), ...shown }
+  const tidied = { ...tidy(result.data, before, now), ...shown }
   const row = Object.fromEntries(Object.entries(tidied).filter(([field]) => !relatedFields.includes(field)))
   const itemId = id ?? randomUUID()
   if (!id && namedBy) {

@@ -12,7 +12,7 @@ import { restoreInput, restoreVersion } from './restore.server.ts'
 import { explainConstraint } from './violations.server.ts'
 
 /** The calls that every resource has: list, read, create, change, order, delete, history, restore. */
-export function resourceApi({ db }: Platform, resource: Resource) {
+export function resourceApi({ db, now }: Platform, resource: Resource) {
   const { name, roles = {}, create, change, canDelete = true, addRelated, ordered } = resource
   const reader = requireRole(roles.read ?? 'editor')
   const writer = requireRole(roles.write ?? 'editor')
@@ -43,12 +43,15 @@ export function resourceApi({ db }: Platform, resource: Resource) {
       const id = readId(c, resource)
       const values = await readBody(c, change)
       const seenVersion = c.req.header('if-unmodified-since-version')
-      return c.json(await explainConstraint(() => changeRow(db, resource, c.var.staff, { id, values, seenVersion })))
+      const save = { id, values, seenVersion, now: now() }
+      return c.json(await explainConstraint(() => changeRow(db, resource, c.var.staff, save)))
     })
     api.post(`/${name}/:id/restore`, writer, async (c) => {
       const id = readId(c, resource)
       const { entry_id } = await readBody(c, restoreInput)
-      return c.json(await explainConstraint(() => restoreVersion(db, resource, c.var.staff, { id, entry_id })))
+      return c.json(
+        await explainConstraint(() => restoreVersion(db, resource, c.var.staff, { id, entry_id, now: now() })),
+      )
     })
   }
   if (ordered) {

@@ -8,10 +8,10 @@ import { changeRow, createRow, findRow } from './changes.server.ts'
 
 export const restoreInput = z.strictObject({ entry_id: z.uuid() })
 
-type Wanted = { id: string; entry_id: string }
+type Wanted = { id: string; entry_id: string; now: Date }
 
 /** Brings an item back to how one entry of its history left it; a deleted one is made anew under its old id. */
-export async function restoreVersion(db: Database, resource: Resource, staff: Staff, { id, entry_id }: Wanted) {
+export async function restoreVersion(db: Database, resource: Resource, staff: Staff, { id, entry_id, now }: Wanted) {
   const entry = await findEntry(db, entry_id)
   const version = (entry?.after ?? entry?.before) as Row | null | undefined
   if (!entry || !version || entry.resource !== resource.name || entry.item_id !== id)
@@ -21,7 +21,7 @@ export async function restoreVersion(db: Database, resource: Resource, staff: St
   if (!schema) throw new Refusal(409, 'This item is gone and can not be made anew.')
   const values = readVersion(schema, version)
   return isThere
-    ? changeRow(db, resource, staff, { id, values, action: 'restore' })
+    ? changeRow(db, resource, staff, { id, values, action: 'restore', now })
     : createRow(db, resource, staff, values, id)
 }
 
