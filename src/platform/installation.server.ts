@@ -5,8 +5,6 @@ import { InUse } from './embedded-postgres/lock.server.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres/start.server.ts'
 import type { Environment } from './environment.server.ts'
 
-export type Installation = Awaited<ReturnType<typeof openInstallation>>
-
 type Options = {
   say?: (line: string) => void
   /** Refuses while the site runs on that data folder, and keeps it from starting until this is closed. */

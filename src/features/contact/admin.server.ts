@@ -33,7 +33,7 @@ export const isSuspected = and(inquiries.suspected_spam, eq(inquiries.status, 'n
 const isUnanswered = inArray(inquiries.status, ['new', 'in progress'])
 
 export const isOpen = and(isUnanswered, not(isSuspected ?? sql`false`))
-export const isSpam = or(eq(inquiries.status, 'spam'), isSuspected)
+const isSpam = or(eq(inquiries.status, 'spam'), isSuspected)
 
 const views: Record<InquiryView, SQL | undefined> = {
   open: isOpen,

@@ -13,8 +13,6 @@ export type Change = {
   after?: Record<string, unknown> | null
 }
 
-export type AuditEntry = typeof auditEntries.$inferSelect
-
 /** Writes down who changed what. Called inside the change's own transaction, so that there is never one without the other. */
 export async function recordChange(db: Database, staff: Staff, { before = null, after = null, ...change }: Change) {
   await db.insert(auditEntries).values({ ...change, before, after, staff_id: staff.id, staff_name: staff.name })
