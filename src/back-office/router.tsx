@@ -41,6 +41,7 @@ export {
   useLocation,
   useNavigate,
   useParams,
+  useSearchParams,
 } from 'react-router'
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@mui/material'
 import type { FormEvent } from 'react'
 import { Title } from 'react-admin'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { OfficeNotice } from '#ui/office/notice.tsx'
 import { Found } from './found.tsx'
 import { usePerson } from './person.ts'

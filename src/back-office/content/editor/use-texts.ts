@@ -7,6 +7,7 @@ import { changesOf, contentIn, formOf, type TextsForm } from '#back-office/conte
 import type { ContentPage, SavedText, Text } from '#back-office/content/texts/text.ts'
 import { currentContent, settled, toValue } from '#back-office/content/texts/values.ts'
 import { failureWords } from '#back-office/words.ts'
+import { isSame } from '#ui/office/is-same.ts'
 import { useOfficeData } from '#ui/office/office-data.ts'
 import { goToFirstFault } from './go-to-text.ts'
 import { asked, problemsIn } from './problems.ts'
@@ -65,7 +66,7 @@ function useSend(form: UseFormReturn<TextsForm>, { setPage, setOvertaken }: Sett
       const typed = form.getValues()
       for (const text of textsOf(saved)) {
         const key = text.section_key
-        const isTypedSince = JSON.stringify(typed.texts[key]) !== JSON.stringify(sent.texts[key])
+        const isTypedSince = !isSame(typed.texts[key], sent.texts[key])
         // Only what the server has made safe is written back: the cursor and open entries stay where they are.
         if (!isTypedSince && contentIn(typed, text) !== settled(text, currentContent(text)))
           form.setValue(`texts.${key}`, toValue(text, currentContent(text)))
