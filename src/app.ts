@@ -10,6 +10,7 @@ import { operations } from '#platform/operations.server.ts'
 import { refuseOverload } from '#platform/overload.server.ts'
 import { tidiedPath } from '#platform/page-address.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import { problem } from '#platform/problem.server.ts'
 import { watchRequests } from '#platform/request-log.server.ts'
 import { storage } from '#records/files/storage.server.ts'
 import { getCompanyName } from '#records/page-content/company-name.server.ts'
@@ -49,7 +50,11 @@ export function createApp(platform: Platform, { build, metrics, isReady }: Parts
     const tidy = tidiedPath(c.req.path)
     return tidy ? c.redirect(tidy + new URL(c.req.url).search, 308) : next()
   })
-  app.all('*', (c) => pages.answer(c))
+  app.on(['GET', 'POST'], '*', (c) => pages.answer(c))
+  app.all('*', (c) => {
+    c.header('allow', 'GET, HEAD, POST')
+    return problem(c, 405, 'A page is read, or sent a form.')
+  })
 
   // Hono's own Request and Response can't hand a socket over to an event stream.
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })

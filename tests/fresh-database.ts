@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { listenForChanges } from '#platform/changes.server.ts'
@@ -20,7 +21,7 @@ export async function freshDatabase({ migrated = true } = {}) {
   const { db, pool, close } = connectDatabase(connection)
   afterAll(async () => {
     await close()
-    await administer(`drop database ${name} with (force)`)
+    await drop(name)
   })
   return { db, pool, connection }
 }
@@ -47,6 +48,17 @@ export async function testPlatform(overrides: Partial<Platform> = {}) {
     ...overrides,
   }
   return { ...platform, pool, connection }
+}
+
+async function drop(name: string) {
+  try {
+    await administer(`drop database ${name} with (force)`)
+  } catch (error) {
+    // PostgreSQL itself is tidying up in there, and may not be sent away.
+    if ((error as pg.DatabaseError).code !== '42501') throw error
+    await sleep(100)
+    await drop(name)
+  }
 }
 
 async function administer(statement: string) {
