@@ -42,7 +42,8 @@ test.describe('when the session ends while somebody writes, nothing typed is los
   })
 
   test('but who only reads is asked to sign in and comes back', async ({ page }) => {
-    await open(page, '/admin', /./)
+    await open(page, '/admin/testimonials', 'Testimonials')
+    await page.waitForLoadState('networkidle')
     await page.context().clearCookies()
     await page.getByRole('link', { name: 'Inquiries', exact: true }).click()
     await page.waitForURL('/admin/login?to=*')
