@@ -51,11 +51,13 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
     else setRefusedAt(currentQuestion)
   }
   function choose(answer: number, isFinal: boolean) {
+    const answering = (state: Assessment) => chooseAnswer(state, answer)
+    const isLastOpen = isCompletedBy(assessment, answering(assessment))
+    // In one step: each is kept, counted and drawn.
+    if (isFinal && automatic && !isLastOpen) return move((state) => goOn(answering(state)))
     completion.cancel()
-    const chosen = changeAssessment((state) => chooseAnswer(state, answer))
-    if (!isFinal) return
-    if (isCompletedBy(assessment, chosen)) completion.start(() => move(goOn))
-    else if (automatic) move(goOn)
+    changeAssessment(answering)
+    if (isFinal && isLastOpen) completion.start(() => move(goOn))
   }
   useScanKeys(form, { choose: (answer) => choose(answer, true), next })
 
