@@ -50,14 +50,19 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
     if (canGoOn(assessment)) move(goOn)
     else setRefusedAt(currentQuestion)
   }
-  function choose(answer: number, isFinal: boolean) {
+  /** Tells whether it led on to the next question. */
+  function choose(answer: number, isFinal: boolean): boolean {
     const answering = (state: Assessment) => chooseAnswer(state, answer)
     const isLastOpen = isCompletedBy(assessment, answering(assessment))
+    const goesOn = isFinal && automatic && !isLastOpen
     // In one step: each is kept, counted and drawn.
-    if (isFinal && automatic && !isLastOpen) return move((state) => goOn(answering(state)))
-    completion.cancel()
-    changeAssessment(answering)
-    if (isFinal && isLastOpen) completion.start(() => move(goOn))
+    if (goesOn) move((state) => goOn(answering(state)))
+    else {
+      completion.cancel()
+      changeAssessment(answering)
+      if (isFinal && isLastOpen) completion.start(() => move(goOn))
+    }
+    return goesOn
   }
   useScanKeys(form, { choose: (answer) => choose(answer, true), next })
 

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-type Keys = { choose: (answer: number) => void; next: () => void }
+type Keys = {
+  /** Tells whether that led on to the next question. */
+  choose: (answer: number) => boolean
+  next: () => void
+}
 
 /** Digits choose and Enter goes on, wherever the focus is in the form, or while it is nowhere on the page. */
 export function useScanKeys(form: RefObject<HTMLElement | null>, { choose, next }: Keys) {
@@ -9,8 +13,8 @@ export function useScanKeys(form: RefObject<HTMLElement | null>, { choose, next 
     if (!(target instanceof HTMLElement) || ctrlKey || altKey || metaKey) return
     if (target !== document.body && !form.current?.contains(target)) return
     if (/^[1-5]$/.test(key)) {
-      form.current?.querySelector<HTMLElement>(`input[value="${key}"]`)?.focus({ preventScroll: true })
-      choose(Number(key))
+      const radio = form.current?.querySelector<HTMLElement>(`input[value="${key}"]`)
+      if (!choose(Number(key))) radio?.focus({ preventScroll: true })
     } else if (key === 'Enter' && !target.closest('button, a, [type="checkbox"]')) {
       event.preventDefault()
       next()
