@@ -10,7 +10,9 @@ export async function startProcess(script: string, args: string[], env: Record<s
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // A benchmark that breaks off leaves nothing running.
-  process.once('exit', () => child.kill())
+  const end = () => child.kill()
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => line.startsWith('http') && resolve(line.trim()))
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it was ready`)))
