@@ -17,6 +17,8 @@ export function usePerson(email: string) {
     queryKey: ['people', email],
     queryFn: () => data.call<Person>('GET', `people?email=${encodeURIComponent(email)}`),
     enabled: email !== '',
+    // Every look-up is written down, so only somebody who asks again makes another.
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
