@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { staff } from '#records/staff/tables.server.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { urlOf } from './postgres.ts'
 import { goodPassword } from './staff.ts'
 
 const { db, connection } = await freshDatabase()
-const { host, port, user, database } = connection
-const DATABASE_URL = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+const DATABASE_URL = urlOf(connection)
 
 async function run(words: string[], { typed = '', variables = {} }: { typed?: string; variables?: object } = {}) {
   const { PATH } = process.env

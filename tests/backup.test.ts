@@ -73,13 +73,15 @@ async function contentOf(pool: pg.Pool) {
   return hashes
 }
 
+const told: string[] = []
+await writeBackup(source.pool, file, (line) => told.push(line))
+await restore(empty.pool, file)
+const restored = await contentOf(empty.pool)
+
 test('a backup restored into an empty place is equal, row by row, uploads and search included', async () => {
-  const told = vi.fn()
-  await writeBackup(source.pool, file, told)
-  expect(told).toHaveBeenCalledWith(expect.stringMatching(/\d+\/\d+ inquiries: 21 rows/))
-  await restore(empty.pool, file)
+  expect(told).toContainEqual(expect.stringMatching(/\d+\/\d+ inquiries: 21 rows/))
   expect(Object.keys(original).length).toBeGreaterThan(15)
-  expect(await contentOf(empty.pool)).toEqual(original)
+  expect(restored).toEqual(original)
   const found = 'select count(*)::int from blog_index.entries'
   expect((await empty.pool.query(found)).rows).toEqual((await source.pool.query(found)).rows)
   const keys = `select count(*)::int, bool_and(convalidated) from pg_constraint

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { listenForChanges } from '#platform/changes.server.ts'
 import { connectDatabase } from '#platform/database.server.ts'
@@ -9,6 +7,7 @@ import { createEventStreams } from '#platform/event-streams.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createMemory } from '#platform/memory.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import { createDatabase, dropDatabase } from './postgres.ts'
 
 /**
  * A migrated, empty database for the test file that calls this: `const { db } = await freshDatabase()` at its top.
@@ -16,12 +15,11 @@ import type { Platform } from '#platform/platform.server.ts'
  */
 export async function freshDatabase({ migrated = true } = {}) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(`create database ${name} ${migrated ? 'template migrated' : ''}`)
-  const connection = { ...inject('postgres'), database: name }
+  const connection = await createDatabase(inject('postgres'), name, migrated ? 'migrated' : undefined)
   const { db, pool, close } = connectDatabase(connection)
   afterAll(async () => {
     await close()
-    await drop(name)
+    await dropDatabase(connection)
   })
   return { db, pool, connection }
 }
@@ -48,25 +46,4 @@ export async function testPlatform(overrides: Partial<Platform> = {}) {
     ...overrides,
   }
   return { ...platform, pool, connection }
-}
-
-async function drop(name: string) {
-  try {
-    await administer(`drop database ${name} with (force)`)
-  } catch (error) {
-    // PostgreSQL itself is tidying up in there, and may not be sent away.
-    if ((error as pg.DatabaseError).code !== '42501') throw error
-    await sleep(100)
-    await drop(name)
-  }
-}
-
-async function administer(statement: string) {
-  const client = new pg.Client(inject('postgres'))
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

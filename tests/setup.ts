@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // A test that expects a complaint replaces the method itself: vi.spyOn(console, 'warn').mockImplementation(() => {})
 const complaints: string[] = []
@@ -16,3 +16,8 @@ function failOnComplaints() {
   const heard = complaints.splice(0)
   if (heard.length > 0) throw new Error(`Nobody expected this on the console:\n${heard.join('\n')}`)
 }
+
+// Files share a process: a clock that was stopped would stand still for the next one too.
+afterEach(() => {
+  vi.useRealTimers()
+})

@@ -26,22 +26,26 @@ export async function addSignedIn(platform: Platform, role: Role) {
   const email = `${role}-${randomUUID()}@example.com`
   const [person] = await platform.db.insert(staff).values({ name, email, role }).returning()
   if (!person) throw new Error('Nobody was added')
-  const token = randomUUID()
-  const expires_at = new Date(platform.now().getTime() + week).toISOString()
-  await platform.db.insert(staffSessions).values({ staff_id: person.id, token, expires_at })
-  const cookie = await serializeSigned('tandem.session', token, await authSecret(platform))
-  return { person, cookie: cookie.split(';')[0] ?? '' }
+  return { person, cookie: await openSession(platform, person) }
 }
 
-/** The calls about accounts, answering as the whole site does. */
-export function staffApp(platform: Platform) {
+async function openSession(platform: Platform, { id }: { id: string }): Promise<string> {
+  const token = randomUUID()
+  const expires_at = new Date(platform.now().getTime() + week).toISOString()
+  await platform.db.insert(staffSessions).values({ staff_id: id, token, expires_at })
+  const cookie = await serializeSigned('tandem.session', token, await authSecret(platform))
+  return cookie.split(';')[0] ?? ''
+}
+
+/** The calls about accounts, answering as the whole site does; about a forgotten password after `resetTime`. */
+export function staffApp(platform: Platform, resetTime?: number) {
   const company = async () => 'Tandem'
   const app = new Hono<StaffEnv>()
   app.onError((error, c) => {
     if (error instanceof Refusal) return problem(c, error.status as 400, error.message, error.errors, error.details)
     throw error
   })
-  app.route('/', authApi(platform, company))
+  app.route('/', authApi(platform, company, resetTime))
   app.use('/api/admin/*', requireStaff(platform))
   app.route('/api/admin', usersApi(platform, company))
   return app
@@ -63,6 +67,14 @@ let known: Promise<string> | undefined
 function hashOfGoodPassword() {
   known ??= hashPassword(goodPassword)
   return known
+}
+
+/** The browser of someone who is signed in, without the tenth of a second that it takes to check a password. */
+export async function openBrowserOf(person: { id: string }, platform: Platform, app: ReturnType<typeof staffApp>) {
+  const browser = openBrowser(app)
+  const [name = '', value = ''] = (await openSession(platform, person)).split(/=(.*)/)
+  browser.cookies.set(name, value)
+  return browser
 }
 
 /** Someone's browser: keeps the cookies that it is given and sends them back. */

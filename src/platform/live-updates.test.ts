@@ -57,7 +57,6 @@ afterEach(() => {
   stop()
   expect(openStreams()).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
-  vi.useRealTimers()
 })
 
 test('a change is told with its kind and name', () => {

@@ -38,7 +38,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => root.unmount())
   document.body.replaceChildren()
-  vi.useRealTimers()
 })
 
 const field = () => document.querySelector('input') as HTMLInputElement

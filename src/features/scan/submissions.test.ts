@@ -1,21 +1,21 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
+import { listen } from '#platform/http-server.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { scanApi } from './api.server.ts'
 import { assessments } from './tables.server.ts'
 
 const platform = await testPlatform()
-const server = serve({ fetch: scanApi(platform).fetch, port: 0 })
-afterAll(() => new Promise((resolve) => server.close(resolve)))
+const listener = getRequestListener(scanApi(platform).fetch, { overrideGlobalObjects: false })
+const server = await listen(listener, { port: 0, host: '127.0.0.1' })
+afterAll(() => server.stop())
 
 const answers = Array(16).fill(3)
 
 /** Sends one submission; cuts the connection after `patience` ms if it has not been answered by then. */
 async function submit(assessToken: string, patience: number): Promise<string | undefined> {
-  const { port } = server.address() as AddressInfo
   try {
-    const response = await fetch(`http://localhost:${port}/functions/assessment-scoring`, {
+    const response = await fetch(`http://127.0.0.1:${server.port}/functions/assessment-scoring`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ answers, assessToken, personalData: {} }),

@@ -3,19 +3,25 @@ import { chmod, cp, lstat, mkdir, readdir, readlink, rename, rm, stat, truncate 
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { launch, stopAll } from './running-app.fixture.ts'
-import { copyProject, isRoot, makeStage, nobody, removeStage, type Stage } from './stage.fixture.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+import { copyDatabase, copyProject, isRoot, makeStage, nobody, removeStage, type Stage } from './stage.fixture.ts'
 
 function rootCases() {
   let stage: Stage
   let secluded: string
+  let used: string
+  let saidAtFirst: string[]
   beforeAll(async () => {
     stage = await makeStage(nobody)
     secluded = join(stage.dir, 'secluded')
     await mkdir(secluded, { mode: 0o700 })
+    used = await makeFolder('used')
+    const app = launch(stage, used)
+    await app.started()
+    await app.query('create table kept (page text)')
+    saidAtFirst = app.said()
+    await app.stop()
   })
   afterEach(stopAll)
   afterAll(() => removeStage(stage))
@@ -27,14 +33,17 @@ function rootCases() {
     return folder
   }
 
+  async function copyUsed(name: string, owner?: string) {
+    const folder = await makeFolder(name)
+    await copyDatabase(used, folder)
+    if (owner) await promisify(execFile)('chown', ['-R', `${owner}:`, folder])
+    return folder
+  }
+
   test('keeps the data in the folder itself when its PostgreSQL can reach it, and from ordinary users', async () => {
-    const folder = await makeFolder('reachable')
-    const app = launch(stage, folder)
-    await app.started()
-    expect((await lstat(join(folder, 'postgres'))).isDirectory()).toBe(true)
-    expect(app.said()).toEqual([])
-    await app.stop()
-    expect(await launch(stage, folder, nobody).refusal()).toContain('start as the user who owns it')
+    expect((await lstat(join(used, 'postgres'))).isDirectory()).toBe(true)
+    expect(saidAtFirst).toEqual([])
+    expect(await launch(stage, used, nobody).refusal()).toContain('start as the user who owns it')
   })
 
   test('keeps the data elsewhere when the folder is secluded, and says so in one line', async () => {
@@ -116,44 +125,33 @@ function rootCases() {
   })
 
   test("runs an ordinary user's database as that user", async () => {
-    const folder = await makeFolder('of-nobody')
-    await promisify(execFile)('chown', [String(nobody?.uid), folder])
+    const folder = await copyUsed('of-nobody', 'nobody')
     const theirs = launch(stage, folder, nobody)
     await theirs.started()
-    await theirs.query('create table kept (page text)')
+    await theirs.query("insert into kept values ('theirs')")
     await theirs.stop()
 
     const ours = launch(stage, folder)
     await ours.started()
-    expect(await ours.query('select * from kept')).toEqual([])
+    expect(await ours.query('select * from kept')).toEqual([{ page: 'theirs' }])
     expect((await stat(join(folder, 'postgres'))).uid).toBe(nobody?.uid)
   })
 
   test('takes back a database that root has copied from elsewhere', async () => {
-    const folder = await makeFolder('backup')
-    const app = launch(stage, folder)
-    await app.started()
-    await app.query('create table kept (page text)')
-    await app.stop()
-
-    await promisify(execFile)('chown', ['-R', '0:0', folder])
+    const folder = await copyUsed('backup', 'root')
     const next = launch(stage, folder)
     await next.started()
     expect(await next.query('select * from kept')).toEqual([])
   })
 
   test('says so when a database is no longer within reach, rather than begin an empty one', async () => {
-    const folder = await makeFolder('closed')
-    const app = launch(stage, folder)
-    await app.started()
-    await app.stop()
+    const folder = await copyUsed('closed')
     await chmod(folder, 0o700)
     expect(await launch(stage, folder).refusal()).toContain('can no longer reach the database')
   })
 
   test('does not let another system user in, not even root into that of an ordinary user', async () => {
-    const folder = await makeFolder('guarded')
-    await promisify(execFile)('chown', [String(nobody?.uid), folder])
+    const folder = await copyUsed('guarded', 'nobody')
     const app = launch(stage, folder, nobody)
     const { connection } = await app.started()
     const intruder = new pg.Client(connection)

@@ -5,11 +5,14 @@ import { createInterface } from 'node:readline'
 import { spawnAs } from './account.server.ts'
 import type { Place } from './place.server.ts'
 import { endProcess, serverShutdown } from './processes.server.ts'
-import { listSettings } from './settings.server.ts'
+import { listSettings, type Settings } from './settings.server.ts'
 
-export function spawnServer(place: Place, socketDir: string, say: (line: string) => void) {
+type Options = { settings?: Settings | undefined; say: (line: string) => void }
+
+export function spawnServer(place: Place, socketDir: string, { settings, say }: Options) {
   const { binaries, data, account } = place
-  const child = spawn(join(binaries.dir, 'bin/postgres'), ['-D', data, ...listSettings(place, socketDir)], {
+  const args = ['-D', data, ...listSettings(place, socketDir, settings)]
+  const child = spawn(join(binaries.dir, 'bin/postgres'), args, {
     ...spawnAs(account),
     // A session of its own: Ctrl+C in the terminal must reach the app alone, which still has requests to finish.
     detached: true,

@@ -7,8 +7,11 @@ import { port } from './socket-dir.server.ts'
 /** Creates the application's role and database; the application itself has no such powers. */
 export const superuser = 'postgres'
 
-export function listSettings({ home }: Place, socketDir: string) {
-  const settings = {
+/** Settings of PostgreSQL by name; what is given replaces ours. */
+export type Settings = Record<string, string | number>
+
+export function listSettings({ home }: Place, socketDir: string, given: Settings = {}) {
+  const settings: Settings = {
     listen_addresses: '',
     port,
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
@@ -29,6 +32,7 @@ export function listSettings({ home }: Place, socketDir: string) {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
+    ...given,
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

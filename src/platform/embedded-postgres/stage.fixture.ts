@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { type Account, canRun, findAccount, runScriptAs } from './account.server.ts'
 import { findBinaries } from './binaries.server.ts'
 
-/** The code and the Node that a test runs, and where root's PostgreSQL may keep things. */
-export type Stage = { dir: string; node: string; app: string; fallbackDir: string }
+/** The code and the Node that a test runs, where root's PostgreSQL and where Node may keep things. */
+export type Stage = { dir: string; node: string; app: string; fallbackDir: string; compileCache: string }
 
 export const isRoot = process.getuid?.() === 0
 const passwd = await readFile('/etc/passwd', 'utf8')
@@ -21,7 +21,13 @@ const nodeModules = join(binaries.dir, '../../..')
 export async function makeStage(account?: Account): Promise<Stage> {
   const dir = await mkdtemp('/tmp/embedded-postgres-test-')
   await chmod(dir, 0o755)
-  const stage = { dir, node: process.execPath, app: join(here, 'app.fixture.ts'), fallbackDir: join(dir, 'fallback') }
+  const compileCache = join(dir, 'compile-cache')
+  await mkdir(compileCache)
+  await chmod(compileCache, 0o777)
+  const stage = {
+    ...{ dir, node: process.execPath, app: join(here, 'app.fixture.ts') },
+    ...{ fallbackDir: join(dir, 'fallback'), compileCache },
+  }
   const files = [stage.node, stage.app, join(nodeModules, 'pg/package.json')]
   const readable = await Promise.all(files.map((file) => runScriptAs(account, 'test -r "$1"', file)))
   if (readable.every(Boolean) && (await canRun(account, binaries.dir))) return stage
@@ -42,6 +48,9 @@ export async function copyProject(stage: Stage, project: string): Promise<Stage>
   await promisify(execFile)('chmod', ['-R', 'a+rX', project])
   return { ...stage, node, app: join(folder, 'app.fixture.ts') }
 }
+
+/** For tests that are not about making a database, which takes a second. The one that is copied must be at rest. */
+export const copyDatabase = (from: string, to: string) => promisify(execFile)('cp', ['-a', join(from, 'postgres'), to])
 
 export const removeStage = ({ dir }: Stage) => rm(dir, { recursive: true, force: true })
 

@@ -8,7 +8,7 @@ import { holdLock } from './lock.server.ts'
 import { stopOrphan } from './orphan.server.ts'
 import { findPlace, type Place } from './place.server.ts'
 import { spawnServer } from './server-process.server.ts'
-import { writeAccessRules } from './settings.server.ts'
+import { type Settings, writeAccessRules } from './settings.server.ts'
 import { findSocketDir, freeSocketDir, port, takeSocketDir } from './socket-dir.server.ts'
 
 export type Connection = { host: string; port: number; user: string; database: string }
@@ -20,6 +20,8 @@ type Options = {
   database?: string
   /** Where root keeps what the account that runs PostgreSQL can't reach in `dataDir`. */
   fallbackDir?: string
+  /** PostgreSQL's own settings that are to differ from ours. */
+  settings?: Settings
 }
 
 /** A PostgreSQL of our own, as a child process, reachable through a Unix socket alone. */
@@ -29,6 +31,7 @@ export async function startEmbeddedPostgres({
   user = 'app',
   database = 'app',
   fallbackDir = '/var/lib/tandem',
+  settings,
 }: Options) {
   const binaries = await findBinaries()
   await mkdir(dataDir, { recursive: true })
@@ -37,7 +40,7 @@ export async function startEmbeddedPostgres({
   try {
     const place = await findPlace({ dataDir: root, binaries, fallbackDir, say })
     await ensureDataDirectory(place)
-    const server = await startServer(place, [user], say)
+    const server = await startServer(place, [user], { settings, say })
     const connection: Connection = { host: server.socketDir, port, user, database }
     const stop = async () => {
       await server.stop()
@@ -64,12 +67,12 @@ export async function findRunningPostgres(dataDir: string, user = 'app', databas
 }
 
 /** What a killed app left behind may still be starting, or ending, while we look: then PostgreSQL refuses, and we look again. */
-async function startServer(place: Place, users: string[], say: (line: string) => void) {
+async function startServer(place: Place, users: string[], options: Parameters<typeof spawnServer>[2]) {
   await writeAccessRules(place, users)
   for (let attemptsLeft = 40; ; attemptsLeft--) {
     await stopOrphan(place)
     const socketDir = await takeSocketDir(place)
-    const server = spawnServer(place, socketDir, say)
+    const server = spawnServer(place, socketDir, options)
     try {
       await server.ready
       return { ...server, socketDir }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
-import { chmod, chown, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isLong } from '#tests/proof-size.ts'
 import { type Account, spawnAs } from './account.server.ts'
 import { getCommand, isAlive, listProcesses } from './processes.server.ts'
 import { launch, stopAll } from './running-app.fixture.ts'
-import { isRoot, makeStage, nobody, removeStage, type Stage } from './stage.fixture.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+import { copyDatabase, isRoot, makeStage, nobody, removeStage, type Stage } from './stage.fixture.ts'
 
 // Root's PostgreSQL runs as another account, an ordinary user's as that user: when we are root, both are tried.
 const starters: { who: string; account: Account }[] = isRoot
@@ -38,6 +38,14 @@ describe.each(starters)('PostgreSQL started by $who', ({ account }) => {
     await chmod(folder, 0o755)
     if (account) await chown(folder, account.uid, account.gid)
     return folder
+  }
+
+  /** The next start works, and nothing half-made is left. */
+  async function expectSound(folder: string) {
+    const next = start(folder)
+    await next.started()
+    expect(await next.query('select 1 as one')).toEqual([{ one: 1 }])
+    expect((await readdir(join(folder, 'postgres'))).filter((name) => name.startsWith('data'))).toEqual(['data'])
   }
 
   test('is safe by its settings, and the app is no superuser of it', async () => {
@@ -142,11 +150,17 @@ describe.each(starters)('PostgreSQL started by $who', ({ account }) => {
     const killed = start(folder)
     await findInitdb(folder)
     await killed.kill('SIGKILL')
+    await expectSound(folder)
+  })
 
-    const next = start(folder)
-    await next.started()
-    expect(await next.query('select 1 as one')).toEqual([{ one: 1 }])
-    expect((await readdir(join(folder, 'postgres'))).filter((name) => name.startsWith('data'))).toEqual(['data'])
+  // From before it does anything until after it is ready.
+  const moments = Array.from({ length: isLong ? 21 : 0 }, (_, step) => step * 75)
+  test.each(moments)('an app killed %i ms into its first start does no harm', async (milliseconds) => {
+    const folder = await makeFolder()
+    const killed = start(folder)
+    await sleep(milliseconds)
+    await killed.kill('SIGKILL')
+    await expectSound(folder)
   })
 
   test('an initdb that is killed is reported, and done again at the next start', async () => {
@@ -164,6 +178,9 @@ describe.each(starters)('PostgreSQL started by $who', ({ account }) => {
   test('a path too long for a socket gets a short one that others cannot enter', async () => {
     const parent = await makeFolder()
     const folder = join(parent, 'long'.repeat(30), 'päth'.repeat(20))
+    await mkdir(folder, { recursive: true })
+    if (account) await chown(folder, account.uid, account.gid)
+    await copyDatabase(used, folder)
     const app = start(folder)
     const { connection } = await app.started()
     expect(connection.host.startsWith(parent)).toBe(false)
@@ -235,5 +252,5 @@ function findInitdb(folder: string) {
     const initdb = processes.find(({ command }) => command.includes(`/bin/initdb -D ${folder}/`))
     return initdb?.pid ?? Promise.reject(new Error('No initdb yet'))
   }
-  return vi.waitFor(find, { timeout: 60_000, interval: 5 })
+  return vi.waitFor(find, { timeout: 60_000, interval: 20 })
 }

@@ -14,6 +14,7 @@ let sent: Promise<Progress>[] = []
 let onVisibility: () => void = () => {}
 let visibilityState = 'visible'
 let page: typeof import('./count-progress.ts')
+let pages = 0
 
 beforeEach(async () => {
   sent = []
@@ -32,8 +33,8 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', {
     sendBeacon: (_url: string, body: Blob) => sent.push(body.text().then((text) => JSON.parse(text))) > 0,
   })
-  vi.resetModules()
-  page = await import('./count-progress.ts')
+  // Each page that is opened loads the module anew.
+  page = await import(/* @vite-ignore */ `./count-progress.ts?page=${pages++}`)
 })
 
 async function visit(states: ReturnType<typeof start>[]) {

@@ -17,12 +17,12 @@ import { forgetExpired } from './sessions.server.ts'
 import { checkToken, setUp } from './set-up.server.ts'
 
 /** No answer about a forgotten password comes sooner: how long it takes must not tell whether there is such an account. */
-const resetTime = 400
+const leastResetTime = 400
 
 const kilobyte = 1024
 
 /** Signing in and out. These paths are all there are; what else the library can do is not to be reached. */
-export function authApi(platform: Platform, company: Company) {
+export function authApi(platform: Platform, company: Company, resetTime = leastResetTime) {
   const { db, environment, now } = platform
   const prepare = createAuthCalls(platform, company)
   const api = new Hono<StaffEnv>().basePath('/api/auth')

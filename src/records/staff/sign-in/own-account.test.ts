@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '#platform/tables.server.ts'
 import { auditEntries } from '#records/staff/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
-import { addUser, goodPassword, openBrowser, staffApp } from '#tests/staff.ts'
+import { addUser, goodPassword, openBrowser, openBrowserOf, staffApp } from '#tests/staff.ts'
 
 const platform = await testPlatform()
 const { db } = platform
@@ -14,9 +14,7 @@ beforeEach(() => db.delete(rateLimits))
 
 async function signedIn() {
   const person = await addUser(platform)
-  const browser = openBrowser(app, { 'user-agent': 'Lynx' })
-  await browser.signIn(person)
-  return { person, browser }
+  return { person, browser: await openBrowserOf(person, platform, app) }
 }
 
 async function lastEntry(id: string) {
@@ -61,8 +59,7 @@ describe('changing the own password', () => {
 
   test('ends every other session and keeps this one', async () => {
     const { person, browser } = await signedIn()
-    const elsewhere = openBrowser(app)
-    await elsewhere.signIn(person)
+    const elsewhere = await openBrowserOf(person, platform, app)
     const before = browser.cookies.get('tandem.session')
     expect((await browser.post(change, { currentPassword: goodPassword, newPassword })).status).toBe(200)
     expect(browser.cookies.get('tandem.session')).not.toBe(before)
@@ -94,7 +91,9 @@ describe('changing the own password', () => {
 
 describe('the own sessions', () => {
   test('are listed with when and from where, never with their keys', async () => {
-    const { person, browser } = await signedIn()
+    const person = await addUser(platform)
+    const browser = openBrowser(app, { 'user-agent': 'Lynx' })
+    await browser.signIn(person)
     await openBrowser(app, { 'user-agent': 'Firefox' }).signIn(person)
     const { body } = await browser.get('/api/auth/list-sessions')
     expect(body.items).toMatchObject([
@@ -107,8 +106,8 @@ describe('the own sessions', () => {
 
   test('are ended one by one, or all others at once', async () => {
     const { person, browser } = await signedIn()
-    const others = [openBrowser(app), openBrowser(app), openBrowser(app)]
-    for (const other of others) await other.signIn(person)
+    const others: (typeof browser)[] = []
+    while (others.length < 3) others.push(await openBrowserOf(person, platform, app))
     const { body } = await browser.get('/api/auth/list-sessions')
     const id = body.items[0].id
     expect((await browser.post('/api/auth/revoke-session', { id })).status).toBe(200)

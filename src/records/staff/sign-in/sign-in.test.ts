@@ -4,7 +4,7 @@ import { readEnvironment } from '#platform/environment.server.ts'
 import { rateLimits } from '#platform/tables.server.ts'
 import { staff, staffSessions } from '#records/staff/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
-import { addUser, goodPassword, openBrowser, staffApp } from '#tests/staff.ts'
+import { addUser, goodPassword, openBrowser, openBrowserOf, staffApp } from '#tests/staff.ts'
 import { countAttempt } from './limits.server.ts'
 
 const platform = await testPlatform()
@@ -163,16 +163,15 @@ describe('too many attempts', () => {
 describe('takes effect at once', () => {
   test('a disabled account', async () => {
     const person = await addUser(platform)
-    const browser = openBrowser(app)
-    await browser.signIn(person)
+    const browser = await openBrowserOf(person, platform, app)
+    expect(await browser.isSignedIn()).toBe(true)
     await db.update(staff).set({ disabled: true }).where(eq(staff.id, person.id))
     expect(await browser.isSignedIn()).toBe(false)
   })
 
   test('a changed role', async () => {
     const person = await addUser(platform, { role: 'editor' })
-    const browser = openBrowser(app)
-    await browser.signIn(person)
+    const browser = await openBrowserOf(person, platform, app)
     expect((await browser.get('/api/admin/users')).status).toBe(403)
     await db.update(staff).set({ role: 'admin' }).where(eq(staff.id, person.id))
     expect((await browser.get('/api/admin/users')).status).toBe(200)
@@ -221,8 +220,7 @@ describe('what is closed', () => {
     '/api/auth/ok',
     '/api/auth/error',
   ])('there is no %s, not even for an administrator', async (path) => {
-    const browser = openBrowser(app)
-    await browser.signIn(await addUser(platform, { role: 'admin' }))
+    const browser = await openBrowserOf(await addUser(platform, { role: 'admin' }), platform, app)
     expect((await browser.get(path)).status).toBe(404)
     expect((await browser.post(path, {})).status).toBe(404)
   })
@@ -236,8 +234,7 @@ describe('what is closed', () => {
     ['/api/auth/two-factor/verify-totp', { code: '123456', trustDevice: true }],
   ])('%s refuses fields that are not its own', async (path, body) => {
     const person = await addUser(platform, { role: 'editor' })
-    const browser = openBrowser(app)
-    await browser.signIn(person)
+    const browser = await openBrowserOf(person, platform, app)
     const refused = await browser.post(path, body)
     expect(refused.status).toBe(422)
     expect(refused.body.errors).toEqual([expect.objectContaining({ message: 'Unknown field' })])

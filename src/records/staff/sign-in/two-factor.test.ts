@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '#platform/tables.server.ts'
 import { auditEntries, staffTwoFactors } from '#records/staff/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
-import { addUser, goodPassword, openBrowser, staffApp } from '#tests/staff.ts'
+import { addUser, goodPassword, openBrowser, openBrowserOf, staffApp } from '#tests/staff.ts'
 import { codeFor } from '#tests/totp.ts'
 
 const platform = await testPlatform()
@@ -17,8 +17,7 @@ beforeEach(() => db.delete(rateLimits))
 /** A member of staff who has scanned the code and typed what the app showed. */
 async function addWithTwoFactor() {
   const person = await addUser(platform)
-  const browser = openBrowser(app)
-  await browser.signIn(person)
+  const browser = await openBrowserOf(person, platform, app)
   const { body } = await browser.post('/api/auth/two-factor/enable', { password: goodPassword })
   const { totpURI, backupCodes } = body as { totpURI: string; backupCodes: string[] }
   expect((await browser.post(totp, { code: codeFor(totpURI) })).status).toBe(200)
@@ -36,8 +35,7 @@ async function firstStep(person: { email: string }) {
 
 describe('turning it on', () => {
   test('asks for the password', async () => {
-    const browser = openBrowser(app)
-    await browser.signIn(await addUser(platform))
+    const browser = await openBrowserOf(await addUser(platform), platform, app)
     const refused = await browser.post('/api/auth/two-factor/enable', { password: 'not the right password' })
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
     expect((await openBrowser(app).post('/api/auth/two-factor/enable', { password: goodPassword })).status).toBe(401)
@@ -45,8 +43,7 @@ describe('turning it on', () => {
 
   test('counts only once a code has shown that the app has the secret', async () => {
     const person = await addUser(platform)
-    const browser = openBrowser(app)
-    await browser.signIn(person)
+    const browser = await openBrowserOf(person, platform, app)
     const { body } = await browser.post('/api/auth/two-factor/enable', { password: goodPassword })
     expect(body.totpURI).toMatch(/^otpauth:\/\/totp\/Tandem:/)
     expect(body.backupCodes).toHaveLength(10)

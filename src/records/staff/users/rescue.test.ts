@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { staff } from '#records/staff/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
-import { addUser, goodPassword, openBrowser, staffApp } from '#tests/staff.ts'
+import { addUser, goodPassword, openBrowser, openBrowserOf, staffApp } from '#tests/staff.ts'
 import { rescueAccount } from './rescue.server.ts'
 
 const platform = await testPlatform()
@@ -20,8 +20,7 @@ test('whoever runs the machine can make an administrator', async () => {
 
 test('an account that exists gets the password and the role, is enabled, and its sessions end', async () => {
   const person = await addUser(platform, { role: 'editor' })
-  const elsewhere = openBrowser(app)
-  await elsewhere.signIn(person)
+  const elsewhere = await openBrowserOf(person, platform, app)
   await db.update(staff).set({ disabled: true }).where(eq(staff.id, person.id))
   expect(await rescueAccount(db, { ...wanted, email: person.email })).toMatchObject({ isNew: false })
   expect(await elsewhere.isSignedIn()).toBe(false)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { mails } from '#platform/tables.server.ts'
 import { auditEntries, staff, staffAccounts } from '#records/staff/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
-import { addSignedIn, addUser, goodPassword, openBrowser, staffApp } from '#tests/staff.ts'
+import { addSignedIn, addUser, goodPassword, openBrowser, openBrowserOf, staffApp } from '#tests/staff.ts'
 import { codeFor } from '#tests/totp.ts'
 
 const platform = await testPlatform()
@@ -15,11 +15,8 @@ const newPassword = 'nine herons under the bridge'
 beforeEach(() => db.delete(staff))
 
 async function browserOf(role: 'admin' | 'editor') {
-  const { person, cookie } = await addSignedIn(platform, role)
-  const browser = openBrowser(app)
-  const [name = '', value = ''] = cookie.split(/=(.*)/)
-  browser.cookies.set(name, value)
-  return { person, browser }
+  const { person } = await addSignedIn(platform, role)
+  return { person, browser: await openBrowserOf(person, platform, app) }
 }
 
 async function lastEntry() {
@@ -142,8 +139,7 @@ describe('a change', () => {
   test('that disables an account signs it out at once and for good', async () => {
     const { browser } = await browserOf('admin')
     const person = await addUser(platform)
-    const theirs = openBrowser(app)
-    await theirs.signIn(person)
+    const theirs = await openBrowserOf(person, platform, app)
     await browser.patch(`${users}/${person.id}`, { disabled: true })
     expect(await theirs.isSignedIn()).toBe(false)
     await browser.patch(`${users}/${person.id}`, { disabled: false })
@@ -154,8 +150,7 @@ describe('a change', () => {
   test('of the password signs the account out, and is written down without it', async () => {
     const { browser } = await browserOf('admin')
     const person = await addUser(platform)
-    const theirs = openBrowser(app)
-    await theirs.signIn(person)
+    const theirs = await openBrowserOf(person, platform, app)
     expect((await browser.patch(`${users}/${person.id}`, { password: newPassword })).status).toBe(200)
     expect(await theirs.isSignedIn()).toBe(false)
     expect((await openBrowser(app).signIn({ ...person, password: newPassword })).status).toBe(200)
@@ -235,9 +230,8 @@ test('with an account go the mails that would let somebody into it', async () =>
 test('an administrator sees and ends the sessions of others', async () => {
   const { browser } = await browserOf('admin')
   const person = await addUser(platform)
-  const [first, second] = [openBrowser(app), openBrowser(app)]
-  await first.signIn(person)
-  await second.signIn(person)
+  const first = await openBrowserOf(person, platform, app)
+  const second = await openBrowserOf(person, platform, app)
   const { body } = await browser.get(`${users}/${person.id}/sessions`)
   expect(body.items).toHaveLength(2)
   expect(JSON.stringify(body)).not.toContain('token')
@@ -253,8 +247,7 @@ test('an administrator sees and ends the sessions of others', async () => {
 test('an administrator lets in whose phone is gone', async () => {
   const { browser } = await browserOf('admin')
   const person = await addUser(platform)
-  const theirs = openBrowser(app)
-  await theirs.signIn(person)
+  const theirs = await openBrowserOf(person, platform, app)
   const { body } = await theirs.post('/api/auth/two-factor/enable', { password: goodPassword })
   await theirs.post('/api/auth/two-factor/verify-totp', { code: codeFor(body.totpURI) })
   expect((await openBrowser(app).signIn(person)).body).toEqual({ twoFactorRedirect: true })
