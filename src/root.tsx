@@ -3,7 +3,7 @@ import '#ui/styles.css'
 import familjen from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   Links,
   Meta,
@@ -105,6 +105,8 @@ export default function Root() {
   const [queryClient] = useState(() =>
     import.meta.env.SSR ? createQueryClient(listQueries(matches)) : getQueryClient(),
   )
+  // Set once scripts have taken over: before that a press on a button is lost, which journeys have to know.
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

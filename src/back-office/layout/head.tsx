@@ -13,7 +13,7 @@ export function PageHead() {
   return (
     <div className="office-head">
       {parent && (
-        <Link to={parent.to} className="office-back">
+        <Link to={parent.to} className="office-back" aria-label={`Back to ${parent.label}`}>
           <ArrowBack fontSize="inherit" />
           {parent.label}
         </Link>

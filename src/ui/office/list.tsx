@@ -54,6 +54,7 @@ export function OfficeList({
   defaultFilter,
   exportRow = (row) => row,
 }: Props) {
+  const translate = useTranslate()
   const inputs = filters.map((filter) => cloneElement(filter, { alwaysOn: true }))
   return (
     <List
@@ -70,7 +71,10 @@ export function OfficeList({
         <TopToolbar>
           {actions}
           {/* On screen rows are whole: a form begins with the row of the list. A file of all of them need not be. */}
-          {canExport && <ExportButton maxResults={10_000} meta={{ brief: true }} />}
+          {canExport && (
+            // Small and disabled it would have no name.
+            <ExportButton aria-label={translate('ra.action.export')} maxResults={10_000} meta={{ brief: true }} />
+          )}
           {canCreate && <NewButton />}
         </TopToolbar>
       }

@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         Keep these recovery codes
       </h3>
       <p>Each lets you in once when your phone is not at hand. They are shown only now.</p>
-      <ul>
+      <ul aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -27,10 +27,12 @@ export const TextRow = memo(function TextRow({ pageKey, text, isLocked }: Props)
     setValue(`homepage.${key}`, false)
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is never narrower than what it holds
     <div
       className="text-row"
+      role="group"
+      aria-label={label}
       id={rowId(key)}
-      data-text={key}
       data-state={isUnsaved ? 'unsaved' : isChanged ? 'changed' : undefined}
     >
       <div className="text-head">
