@@ -12,7 +12,7 @@ if (files.length === 0) {
   process.exit(2)
 }
 
-buildIfChanged((line) => console.error(line))
+await buildIfChanged((line) => console.error(line))
 const all: Measurement[] = []
 for (const file of files) {
   console.error(`${file} …`)

@@ -1,23 +1,30 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+
+const run = promisify(execFile)
+const brotli = promisify(brotliCompress)
+const gzip = promisify(gzipCompress)
 
 const stamp = 'build/sources.sha256'
 const sources = ['src/**/*', 'db/**/*', 'public/**/*', '*.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the site when a source has changed since the last build. */
-export function buildIfChanged(say: (line: string) => void) {
+export async function buildIfChanged(say: (line: string) => void) {
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   say('Building the site …')
   const started = performance.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
-    encoding: 'utf8',
+  await run(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
     env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: Number.POSITIVE_INFINITY,
+  }).catch(({ stdout, stderr }) => {
+    throw new Error(`The build failed.\n${stdout}${stderr}`)
   })
-  if (status !== 0) throw new Error(`The build failed.\n${stdout}${stderr}`)
-  compressFiles()
+  await compressFiles()
   writeFileSync(stamp, current)
   say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
@@ -33,10 +40,13 @@ function fingerprint() {
 }
 
 /** Compressed once here, so that the server only has to send. */
-function compressFiles() {
-  for (const path of globSync('build/client/**/*.{js,css,svg,json,webmanifest,txt,ico}')) {
-    const bytes = readFileSync(path)
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-  }
+async function compressFiles() {
+  const paths = globSync('build/client/**/*.{js,css,svg,json,webmanifest,txt,ico}')
+  await Promise.all(
+    paths.map(async (path) => {
+      const bytes = await readFile(path)
+      await writeFile(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+      await writeFile(`${path}.gz`, await gzip(bytes, { level: 9 }))
+    }),
+  )
 }

@@ -1,105 +1,124 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { randomInt } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { buildIfChanged } from './build.ts'
-import { findChromium } from './chromium.ts'
-import { type Count, countPlaywright, countVitest, outcome } from './test-count.ts'
+import { type Count, type FileTime, outcome, slowest, sum } from './test-report.ts'
+import { runPlaywright, runVitest } from './test-tools.ts'
+import { isScreen, runTool } from './tool.ts'
 
-const isScreen = process.stdout.isTTY
+type Part = { title: string; run: (files: string[]) => Promise<Count & { times?: FileTime[] }> }
 
 const parts = {
-  format: { title: 'Format and lint', run: () => check('biome', ['ci', '.', ...(isScreen ? [] : ['--colors=off'])]) },
-  types: {
-    title: 'Types',
-    run: async () => outcome((await runTool('react-router', ['typegen'])) && (await runTool('tsc'))),
-  },
-  unit: { title: 'Unit and integration tests', run: runVitest },
-  build: { title: 'Production build', run: runBuild },
-  browser: { title: 'Browser tests', run: runPlaywright },
-}
-type Part = keyof typeof parts
+  format: { title: 'Format and lint', run: checkFormat },
+  types: { title: 'Types', run: checkTypes },
+  build: { title: 'Production build', run: build },
+  unit: { title: 'Unit and integration tests', run: (files) => runVitest('unit', { files, seed }) },
+  system: { title: 'System tests', run: (files) => onBuild(() => runVitest('system', { files, seed })) },
+  browser: { title: 'Browser tests', run: (files) => onBuild(() => runPlaywright({ files, seed })) },
+} satisfies Record<string, Part>
+type PartName = keyof typeof parts
 
-const reports = mkdtempSync(join(tmpdir(), 'tandem-test-reports-'))
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+// What stands together runs at once: each of the first three keeps one core busy, each of the others both.
+const stages: PartName[][] = [['format', 'types', 'build'], ['unit'], ['system'], ['browser']]
 
-const wanted = readArguments(process.argv.slice(2))
-const total: Count = { passed: 0, failed: 0 }
+const { values: options, positionals } = readArguments()
+const seed = options.shuffle ? Number(options.seed ?? randomInt(1_000_000)) : undefined
+const wanted = chooseParts(positionals)
+const counts: Count[] = []
+const phases: { title: string; ms: number }[] = []
+const times: FileTime[] = []
 let isBuilt = true
-for (const part of wanted) {
-  const { title, run } = parts[part]
+
+for (let round = 1; round <= Number(options.repeat); round++) {
+  for (const stage of stages) await Promise.all(stage.filter((name) => wanted.has(name)).map(runPart))
+}
+printTimes()
+const { passed, failed } = sum(counts)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        shuffle: { type: 'boolean' },
+        seed: { type: 'string' },
+        repeat: { type: 'string', default: '1' },
+      },
+    })
+  } catch (error) {
+    return explainUsage((error as Error).message)
+  }
+}
+
+function explainUsage(reason: string): never {
+  console.error(`${reason}
+Usage: npm test [-- [PART | FILE …] [--shuffle [--seed N]] [--repeat N]]
+  PART is one of ${Object.keys(parts).join(', ')}; FILE ends in .test.ts, .test.tsx or .spec.ts. Without any, everything runs.`)
+  process.exit(2)
+}
+
+/** Which parts to run, each with the files that were asked for; none means all of them. */
+function chooseParts(words: string[]): Map<PartName, string[]> {
+  const chosen = new Map<PartName, string[]>()
+  for (const word of words.length > 0 ? words : Object.keys(parts)) {
+    const part = word in parts ? (word as PartName) : partOf(word)
+    chosen.set(part, [...(chosen.get(part) ?? []), ...(word in parts ? [] : [word])])
+  }
+  // What runs the build must not run yesterday's.
+  if (chosen.has('browser') || chosen.has('system')) chosen.set('build', [])
+  return chosen
+}
+
+function partOf(file: string): PartName {
+  if (!existsSync(file)) explainUsage(`There is no part and no file ${file}.`)
+  if (/\.spec\.ts$/.test(file)) return 'browser'
+  if (/\.test\.tsx?$/.test(file)) return file.includes('tests/system/') ? 'system' : 'unit'
+  return explainUsage(`${file} holds no tests.`)
+}
+
+async function runPart(name: PartName) {
+  const { title, run }: Part = parts[name]
   console.log(`\n=== ${title}`)
-  const count = await run().catch((error: Error) => {
+  const started = performance.now()
+  const result: Awaited<ReturnType<Part['run']>> = await run(wanted.get(name) ?? []).catch((error: Error) => {
     console.error(error.message)
     return outcome(false)
   })
-  total.passed += count.passed
-  total.failed += count.failed
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed > 0 ? 1 : 0)
-
-function readArguments(args: string[]): Part[] {
-  const all = Object.keys(parts) as Part[]
-  if (args.length === 0) return all
-  if (!args.every((arg) => arg in parts)) {
-    console.error(`Usage: npm test [-- PART …]   with PART one of ${all.join(', ')}; without one, everything runs.`)
-    process.exit(2)
-  }
-  // The browser tests run what was built; asked for alone they must not run yesterday's build.
-  const needed = args.includes('browser') ? [...args, 'build'] : args
-  return all.filter((part) => needed.includes(part))
+  counts.push(result)
+  phases.push({ title, ms: performance.now() - started })
+  times.push(...(result.times ?? []))
 }
 
-async function check(tool: string, args: string[]) {
-  return outcome(await runTool(tool, args))
+async function checkFormat() {
+  return outcome(await runTool('biome', ['ci', '.', ...(isScreen ? [] : ['--colors=off'])], { quiet: true }))
 }
 
-async function runVitest(): Promise<Count> {
-  const report = join(reports, 'vitest.json')
-  const flags = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const isGreen = await runTool('vitest', flags, { NODE_ENV: 'test' })
-  return countVitest(readReport(report), isGreen)
+async function checkTypes() {
+  const isGreen =
+    (await runTool('react-router', ['typegen'], { quiet: true })) && (await runTool('tsc', [], { quiet: true }))
+  return outcome(isGreen)
 }
 
-async function runBuild(): Promise<Count> {
+async function build() {
   isBuilt = false
-  buildIfChanged((line) => console.log(line))
+  await buildIfChanged((line) => console.log(line))
   isBuilt = true
   return outcome(true)
 }
 
-async function runPlaywright(): Promise<Count> {
+async function onBuild(run: Part['run']) {
   if (!isBuilt) throw new Error('There is no build to test.')
-  const report = join(reports, 'playwright.json')
-  const chromium = await findChromium()
-  console.log(`Chromium: ${chromium}`)
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const isGreen = await runTool('playwright', ['test', '--reporter=list,json'], env)
-  return countPlaywright(readReport(report), isGreen)
+  return run([])
 }
 
-function readReport(file: string) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-}
-
-/** True when the tool ended well. A signal that should stop us stops the tool first. */
-async function runTool(tool: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  const plain = isScreen ? {} : { NO_COLOR: '1' }
-  const child = spawn(join('node_modules/.bin', tool), args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...plain, ...env },
-  })
-  let stopped: NodeJS.Signals | undefined
-  const stop = (signal: NodeJS.Signals) => {
-    stopped = signal
-    child.kill(signal)
-  }
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  for (const signal of signals) process.on(signal, stop)
-  const [code] = await once(child, 'exit')
-  for (const signal of signals) process.off(signal, stop)
-  if (stopped) process.exit(130)
-  return code === 0
+function printTimes() {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(7)} s`
+  console.log('\nWhere the time went')
+  for (const { title, ms } of phases) console.log(`${seconds(ms)}  ${title}`)
+  console.log(`${seconds(performance.now())}  all together`)
+  if (times.length > 1) console.log('\nThe slowest files')
+  for (const { file, ms } of slowest(times)) console.log(`${seconds(ms)}  ${file}`)
+  if (seed !== undefined) console.log(`\nIn random order: --shuffle --seed ${seed}`)
 }

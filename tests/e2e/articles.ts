@@ -1,5 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, request } from '@playwright/test'
 import sharp from 'sharp'
+import { samples } from '#features/blog/seed.server.ts'
+import type { Data } from './databases.ts'
 import { staffApi } from './staff.ts'
 
 export const text = (page: Page) => page.getByRole('textbox', { name: 'What visitors read' })
@@ -29,6 +31,10 @@ export async function saveByKey(page: Page) {
   await page.keyboard.press('Control+s')
   await expect(page.getByText('All changes saved')).toBeVisible()
 }
+
+/** Leaves the articles that a site begins with, so that the next journey finds its addresses free. */
+export const removeAddedPosts = (data: Data) =>
+  data.query('delete from blog_posts where slug <> all($1)', [samples.map(({ slug }) => slug)])
 
 export const addPost = async (siteUrl: string, post: object) =>
   (await (await staffApi(siteUrl)).post('/api/admin/blog', { data: post })).json()

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, test } from './journey.ts'
+import { mainMenu } from './public-page.ts'
 
 const services = [
   ['Transformation Rescue', '/services/transformation-rescue'],
@@ -20,37 +21,40 @@ const end = [
   ['Blog', '/blog'],
 ]
 
-const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const group = (page: Page, name: string) => page.locator('.menu-group').filter({ has: page.getByText(name) })
+/** The list under an entry, while it is open. */
+const list = (page: Page, name: string) =>
+  mainMenu(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+    .getByRole('list')
 const chevron = (page: Page, name: string) => page.getByRole('button', { name: `More under ${name}` })
 
-async function linksIn(page: Page, selector: string) {
-  const links = page.locator(`${selector} a`)
-  return links.evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]))
-}
+/** Those of closed lists as well. */
+const linksIn = (menu: Locator) =>
+  menu
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]))
 
 test.describe('on a large screen', () => {
-  test('the bar stays at the top and holds logo, menu and contact button', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+  test('the bar stays at the top, holds logo, menu and contact button, and every entry leads to a page', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/')
     await page.mouse.wheel(0, 2000)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     const bar = page.getByRole('banner')
     expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 })
     await expect(bar.getByRole('link', { name: 'Tandem, home' })).toHaveAttribute('href', '/')
     await expect(bar.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact#contact')
-    expect(await linksIn(page, '.menu')).toEqual([...all, partners, ...end])
     await expect(bar.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
-  })
-
-  test('every entry leads to a page', async ({ page, request }) => {
-    await page.goto('/')
-    for (const [name, path] of await linksIn(page, '.menu')) {
-      expect((await request.get(path ?? '')).status(), name ?? '').toBe(200)
-    }
+    const entries = [...all, partners, ...end]
+    expect(await linksIn(mainMenu(page))).toEqual(entries)
+    for (const [name, path = ''] of entries) expect((await request.get(path)).status(), name).toBe(200)
   })
 
   test('a list opens under the pointer, stays open on the way into it, and closes behind it', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await open(page, '/')
     const rescue = mainMenu(page).getByRole('link', { name: 'Transformation Rescue' })
     await expect(rescue).toBeHidden()
     await mainMenu(page).getByRole('link', { name: 'Services', exact: true }).hover()
@@ -64,40 +68,39 @@ test.describe('on a large screen', () => {
     await expect(mainMenu(page).getByRole('link', { name: 'Our Partners' })).toBeHidden()
   })
 
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} opens a list, Tab walks through it, Escape closes it and gives the focus back`, async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' })
-      const button = chevron(page, 'Services')
-      await button.press(key)
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
+  test('Enter, Space and arrows open a list, Tab and arrows walk through it, Escape and leaving it close it', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const servicesButton = chevron(page, 'Services')
+    for (const key of ['Enter', 'Space']) {
+      await servicesButton.press(key)
+      await expect(servicesButton).toHaveAttribute('aria-expanded', 'true')
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Transformation Rescue' })).toBeFocused()
       await page.keyboard.press('Escape')
-      await expect(button).toBeFocused()
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-      await expect(group(page, 'Services').locator('.menu-panel')).toBeHidden()
-    })
-  }
+      await expect(servicesButton).toBeFocused()
+      await expect(servicesButton).toHaveAttribute('aria-expanded', 'false')
+      await expect(list(page, 'Services')).toBeHidden()
+    }
 
-  test('arrow keys enter a list and move in it, and leaving it closes it', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const button = chevron(page, 'About Us')
-    const panel = group(page, 'About Us').locator('.menu-panel')
-    await button.press('ArrowDown')
-    await expect(panel.getByRole('link').nth(0)).toBeFocused()
+    const aboutButton = chevron(page, 'About Us')
+    const links = list(page, 'About Us').getByRole('link')
+    await aboutButton.press('ArrowDown')
+    await expect(links.nth(0)).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(panel.getByRole('link').nth(1)).toBeFocused()
+    await expect(links.nth(1)).toBeFocused()
     await page.keyboard.press('ArrowUp')
-    await expect(panel.getByRole('link').nth(0)).toBeFocused()
+    await expect(links.nth(0)).toBeFocused()
     for (let steps = 0; steps < 5; steps++) await page.keyboard.press('Tab')
     await expect(mainMenu(page).getByRole('link', { name: 'Use Cases' })).toBeFocused()
-    await expect(panel).toBeHidden()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(list(page, 'About Us')).toBeHidden()
+    await expect(aboutButton).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('the page that is open is marked', async ({ page }) => {
     await page.goto('/about/principles')
-    await expect(page.locator('.menu [aria-current="page"]')).toHaveText('12 Principles of Agile Coaching')
+    await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText('12 Principles of Agile Coaching')
   })
 })
 
@@ -105,13 +108,13 @@ test.describe('on a large touch screen', () => {
   test.use({ viewport: { width: 1194, height: 834 }, hasTouch: true, isMobile: true })
 
   test('the first tap opens the list, the second goes to the page', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await open(page, '/')
     const about = mainMenu(page).getByRole('link', { name: 'About Us' })
     const principles = mainMenu(page).getByRole('link', { name: '12 Principles' })
     await about.tap()
     await expect(principles).toBeVisible()
     await expect(page).toHaveURL('/')
-    await page.locator('h1').tap()
+    await page.getByRole('heading', { level: 1 }).tap()
     await expect(principles).toBeHidden()
     await about.tap()
     await expect(principles).toBeVisible()
@@ -121,14 +124,16 @@ test.describe('on a large touch screen', () => {
     await chevron(page, 'Services').tap()
     await mainMenu(page).getByRole('link', { name: 'AI Consulting' }).tap()
     await expect(page).toHaveURL('/services/ai-consulting')
-    await expect(group(page, 'Services').locator('.menu-panel')).toBeHidden()
+    await expect(list(page, 'Services')).toBeHidden()
   })
 })
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the bar has the toggle, the logo in the middle and the contact button', async ({ page }) => {
+  test('the bar stays at the top and has the toggle, the logo in the middle and the contact button', async ({
+    page,
+  }) => {
     await page.goto('/')
     const toggle = page.getByRole('button', { name: 'Menu' })
     const logo = page.getByRole('link', { name: 'Tandem, home' })
@@ -143,12 +148,13 @@ test.describe('on a small screen', () => {
   test('the menu has the same entries but for the partners, and scrolls within the screen minus 8rem', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const menu = page.locator('#small-menu')
+    await open(page, '/')
+    const menu = mainMenu(page)
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).tap()
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')
-    expect(await linksIn(page, '#small-menu')).toEqual([...all, ...end])
+    await expect(menu).toBeVisible()
+    expect(await linksIn(menu)).toEqual([...all, ...end])
     for (const height of [844, 480]) {
       await page.setViewportSize({ width: 390, height })
       await expect(menu).toHaveCSS('max-height', `${height - 128}px`)
@@ -162,9 +168,9 @@ test.describe('on a small screen', () => {
   })
 
   test('the menu closes by its button, by Escape and by going somewhere', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await open(page, '/')
     const toggle = page.getByRole('button', { name: 'Menu' })
-    const menu = page.locator('#small-menu')
+    const menu = mainMenu(page)
     await toggle.tap()
     await expect(menu).toBeVisible()
     await toggle.tap()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { homeContent } from '#site/home/content.ts'
+import { expect, open, test } from './journey.ts'
+import { section } from './public-page.ts'
 
 const names = [
   'Norvane Aerospace',
@@ -14,15 +16,19 @@ const names = [
 ]
 const badges = ['Polaris Clinics', 'Tessel Insurance', 'Brightwater Energy', 'ARC']
 
-const lists = (page: Page) => page.locator('.references ul')
-const track = (page: Page) => page.locator('.references .marquee-track')
+const references = (page: Page) => section(page, 'Some References')
+const lists = (page: Page) => references(page).locator('ul')
+/** What moves holds both lists, and the window onto it stands still. */
+const track = (page: Page) => page.getByRole('list', { name: 'Some References' }).locator('..')
+const row = (page: Page) => track(page).locator('..')
 const runs = (page: Page) => expect(track(page)).toHaveCSS('animation-play-state', 'running')
 const stands = (page: Page) => expect(track(page)).toHaveCSS('animation-play-state', 'paused')
+const toggle = (page: Page) => page.getByRole('button', { name: 'Pause the moving row' })
 
 test('references stand twice for the loop, once for screen readers, with ARC last', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Some References' })).toBeVisible()
-  await expect(page.locator('.references').getByText('Trusted by Industry Leaders')).toBeVisible()
+  await expect(references(page).getByText('Trusted by Industry Leaders')).toBeVisible()
   await expect(lists(page)).toHaveCount(2)
   for (const list of await lists(page).all()) {
     const shown = await list
@@ -36,12 +42,14 @@ test('references stand twice for the loop, once for screen readers, with ARC las
   await expect(lists(page).nth(1)).toHaveAttribute('aria-hidden', 'true')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every logo is there before the row brings it, in ${colorScheme} @phone`, async ({ page }) => {
+test('every logo is there before the row brings it, in light and in dark, and one is much larger @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await references(page).scrollIntoViewIfNeeded()
+  const logos = lists(page).locator('img')
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await page.locator('.references').scrollIntoViewIfNeeded()
-    const logos = page.locator('.references img')
     await expect
       .poll(() => logos.evaluateAll((found) => found.map((logo) => (logo as HTMLImageElement).naturalWidth > 0)))
       .toEqual(Array(names.length * 2).fill(true))
@@ -53,49 +61,44 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(width).toBeLessThanOrEqual(192)
       expect(height).toBeLessThanOrEqual(80)
     }
+    expect(names[0]).toBe(homeContent.texts.references_large_name)
     expect(large[0]).toBeGreaterThan(192)
     expect(large[0]).toBeLessThanOrEqual(384)
     expect(large[1]).toBeLessThanOrEqual(320)
-  })
-}
+  }
+})
 
-test('the row moves, and rests under the pointer and by its button', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.locator('.references').scrollIntoViewIfNeeded()
+test('the row moves, and rests under the pointer and by its button; a logo grows a little under the pointer', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await references(page).scrollIntoViewIfNeeded()
   await expect(track(page)).toHaveCSS('animation-name', 'run')
   await expect(track(page)).toHaveCSS('animation-iteration-count', 'infinite')
   await runs(page)
-  await page.locator('.marquee').hover()
+  await row(page).hover()
   await stands(page)
   await page.getByRole('heading', { name: 'Some References' }).hover()
   await runs(page)
 
-  const button = page.getByRole('button', { name: 'Pause the moving row' })
-  await button.press('Enter')
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await toggle(page).press('Enter')
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
   await stands(page)
-  await button.press('Space')
-  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  const logo = page.getByRole('listitem').filter({ has: page.getByAltText('Medistra') })
+  await logo.hover()
+  await expect(logo).toHaveCSS('scale', '1.06')
+  await page.getByRole('heading', { name: 'Some References' }).hover()
+  await toggle(page).press('Space')
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
   await runs(page)
-})
-
-test('a logo grows a little under the pointer', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Pause the moving row' }).click()
-  const item = page
-    .locator('.references li')
-    .filter({ has: page.getByAltText('Medistra') })
-    .first()
-  await item.hover()
-  await expect(item).toHaveCSS('scale', '1.06')
 })
 
 test('where motion is not wanted the row stands still, once, and whole @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await expect(track(page)).toHaveCSS('animation-name', 'none')
   await expect(lists(page).nth(1)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Pause the moving row' })).toBeHidden()
+  await expect(toggle(page)).toBeHidden()
   const width = page.viewportSize()?.width ?? 0
   for (const item of await lists(page).nth(0).locator('li').all()) {
     const box = await item.boundingBox()

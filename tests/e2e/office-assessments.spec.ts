@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { asVisitor, takeScan } from './leads.ts'
-import { expectToast, open } from './office.ts'
+import { back, expectToast, open, sendScan, title } from './office.ts'
 import { expect, test } from './own-site.ts'
 import { answerByKeys, form } from './scan-form.ts'
 import { signInAs } from './staff.ts'
@@ -13,19 +13,19 @@ test.beforeEach(async ({ data }) => {
 
 test('an assessment is shown with its result, every answer and what its taker said of themselves', async ({
   page,
-  browser,
   siteUrl,
 }) => {
-  await asVisitor(browser, siteUrl, takeScan)
+  await sendScan(siteUrl)
   await signInAs(page, 'editor')
   await open(page, '/admin/assessments', 'Assessments')
   const row = page.getByRole('row').filter({ hasText: 'Elena Duarte' })
   await expect(row).toContainText('Kestrel Systems')
   await expect(row).toContainText('AI 50')
   await row.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena Duarte')
+  await expect(title(page)).toContainText('Elena Duarte')
   await expect(page.getByText('Sometimes', { exact: true })).toHaveCount(16)
   await expect(page.getByRole('link', { name: 'elena@example.com' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Erase this assessment' })).toBeHidden()
   const shared = await page.getByRole('link', { name: 'Result as it is shared' }).getAttribute('href')
   expect((await page.request.get(shared ?? '')).status()).toBe(200)
@@ -35,7 +35,7 @@ test('an assessment is shown with its result, every answer and what its taker sa
   await expectToast(page, 'Success', 'Assessment updated successfully')
   await expect(ends).not.toHaveText(before ?? '')
 
-  await open(page, '/admin/assessments', 'Assessments')
+  await back(page, 'Assessments').click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const csv = await readFile(await (await download).path(), 'utf8')
@@ -46,7 +46,11 @@ test('an assessment is shown with its result, every answer and what its taker sa
 test('how far scans come is counted, and drawn on the dashboard', async ({ page, browser, siteUrl, data }) => {
   const countVisits = async () =>
     (await data.query('select answered, completed_at is not null as done from scan_visits order by answered')).rows
-  await asVisitor(browser, siteUrl, takeScan)
+  await asVisitor(browser, siteUrl, async (visitor) => {
+    await takeScan(visitor)
+    // Who closes the browser before it has been told is not counted.
+    await expect.poll(countVisits).toEqual([{ answered: 16, done: true }])
+  })
   await asVisitor(browser, siteUrl, async (visitor) => {
     await visitor.goto(form)
     await answerByKeys(visitor, 1, 7)

@@ -1,10 +1,12 @@
-import { addPost, photo, saveByKey, text, tool, visitor } from './articles.ts'
+import { addPost, photo, removeAddedPosts, saveByKey, text, tool, visitor } from './articles.ts'
 import { open } from './office.ts'
 import { expect, test } from './own-site.ts'
 import { signInAs, staffApi } from './staff.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: [/status of (404|410|422)/] })
+
+test.afterEach(({ data }) => removeAddedPosts(data))
 
 test('the editor is used by the keyboard alone', async ({ page, siteUrl }) => {
   await signInAs(page, 'editor')
@@ -94,7 +96,7 @@ test('what is typed is seen in the preview beside the form, and by nobody else',
   await open(page, '/admin/blog', 'Articles')
   await page.getByRole('link', { name: 'Previewed' }).click()
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  const preview = page.frameLocator('iframe[title="Preview of the page"]')
+  const preview = page.getByTitle('Preview of the page').contentFrame()
   await expect(preview.getByText('As it was.')).toBeVisible()
   await text(page).click()
   await page.keyboard.press('Control+End')

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { breakCalls, expectToast, field, open, save } from './office.ts'
+import { back, breakCalls, expectToast, field, menu, open, rows, save, title, watchPage } from './office.ts'
 import { expect, test } from './own-site.ts'
 import { signInAs, staffApi } from './staff.ts'
 
 test.describe.configure({ mode: 'default' })
 
-const links = (page: Page) => page.locator('.office-rows .office-item-link')
+const links = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
 const mover = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function publicNames(page: Page) {
@@ -17,63 +17,64 @@ async function publicNames(page: Page) {
   )
 }
 
-test('references are put in order by keyboard, by button and by hand, and visitors see that order', async ({
-  page,
-}) => {
-  await signInAs(page, 'editor')
-  await open(page, '/admin/references', 'References')
-  await expect(links(page)).toHaveCount(12)
-  const [first = '', second = '', third = '', ...rest] = await links(page).allTextContents()
-
-  await mover(page, `Move ${third}`).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(`${third} is over place 3 of 12.`)).toBeAttached()
-  // What is picked up listens to the arrows only a moment later.
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp')
-    await expect(page.getByText(`${third} is over place 2 of 12.`)).toBeAttached({ timeout: 1000 })
-  }).toPass()
-  await page.keyboard.press('Space')
-  await expectToast(page, 'Success', 'Order saved')
-  await expect(links(page)).toHaveText([first, third, second, ...rest])
-  await expect.poll(() => publicNames(page)).toEqual([first, third, second, ...rest, 'ARC'])
-
-  await mover(page, `Move ${third} up`).click()
-  await expect(links(page)).toHaveText([third, first, second, ...rest])
-  await expect.poll(() => publicNames(page)).toEqual([third, first, second, ...rest, 'ARC'])
-
-  const from = await mover(page, `Move ${third}`).boundingBox()
-  const to = await mover(page, `Move ${second}`).boundingBox()
-  if (!from || !to) throw new Error('The rows are not in sight')
-  await page.mouse.move(from.x + 20, from.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(to.x + 20, to.y + to.height, { steps: 12 })
-  await page.mouse.up()
-  await expect(links(page)).toHaveText([first, second, third, ...rest])
-  await expect.poll(() => publicNames(page)).toEqual([first, second, third, ...rest, 'ARC'])
-  await page.reload()
-  await expect(links(page)).toHaveText([first, second, third, ...rest])
-})
-
-test.describe('when the order can not be saved', () => {
+test.describe('the order of references', () => {
   test.use({ expectedErrors: [/status of 500/] })
 
-  test('it stays as it was', async ({ page }) => {
+  test('is changed by keyboard, by button and by hand, seen by visitors, and stays as it was when it can not be saved', async ({
+    page,
+  }) => {
     await signInAs(page, 'editor')
     await open(page, '/admin/references', 'References')
     await expect(links(page)).toHaveCount(12)
-    const names = await links(page).allTextContents()
-    await breakCalls(page, 'PUT', 'references/order')
-    await mover(page, `Move ${names[0]} down`).click()
+    const [first = '', second = '', third = '', ...rest] = await links(page).allTextContents()
+    const names = [first, second, third, ...rest]
+
+    const broken = await breakCalls(page, 'PUT', 'references/order')
+    await mover(page, `Move ${first} down`).click()
     await expectToast(page, 'Error', 'The order could not be saved')
     await expect(links(page)).toHaveText(names)
-  })
+    await broken.heal()
 
-  test('a logo that can not be uploaded is said, and one that can is shown on both grounds', async ({ page }) => {
+    await mover(page, `Move ${third}`).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`${third} is over place 3 of 12.`)).toBeAttached()
+    // What is picked up listens to the arrows only a moment later.
+    await expect(async () => {
+      await page.keyboard.press('ArrowUp')
+      await expect(page.getByText(`${third} is over place 2 of 12.`)).toBeAttached({ timeout: 1000 })
+    }).toPass()
+    await page.keyboard.press('Space')
+    await expectToast(page, 'Success', 'Order saved')
+    await expect(links(page)).toHaveText([first, third, second, ...rest])
+    await expect.poll(() => publicNames(page)).toEqual([first, third, second, ...rest, 'ARC'])
+
+    await mover(page, `Move ${third} up`).click()
+    await expect(links(page)).toHaveText([third, first, second, ...rest])
+    await expect.poll(() => publicNames(page)).toEqual([third, first, second, ...rest, 'ARC'])
+
+    const from = await mover(page, `Move ${third}`).boundingBox()
+    const to = await mover(page, `Move ${second}`).boundingBox()
+    if (!from || !to) throw new Error('The rows are not in sight')
+    await page.mouse.move(from.x + 20, from.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 20, to.y + to.height, { steps: 12 })
+    await page.mouse.up()
+    await expect(links(page)).toHaveText(names)
+    await expect.poll(() => publicNames(page)).toEqual([...names, 'ARC'])
+    await page.reload()
+    await expect(links(page)).toHaveText(names)
+  })
+})
+
+test.describe('a logo', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+
+  test('that can not be uploaded is said, and one that can is shown on both grounds', async ({ page, data }) => {
+    const { rows: before } = await data.query("select id, name, logo_url from brand_references where name = 'Lumenar'")
+    const { id, name, logo_url } = before[0]
     await signInAs(page, 'editor')
-    await open(page, '/admin/references', 'References')
-    await page.getByRole('link', { name: 'Lumenar' }).click()
-    const before = await page.getByAltText('Logo of Lumenar on light ground').getAttribute('src')
+    await open(page, `/admin/references/${id}`, name)
+    await expect(page.getByAltText('Logo of Lumenar on light ground')).toHaveAttribute('src', logo_url)
     const broken = await breakCalls(page, 'PUT', 'references')
     const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await readFile('public/apple-touch-icon.png') }
     await field(page, 'Name').fill('Lumenar AG')
@@ -82,18 +83,19 @@ test.describe('when the order can not be saved', () => {
     await broken.heal()
     await page.getByLabel('Logo file').setInputFiles(logo)
     await expectToast(page, 'Success', 'Brand reference updated successfully')
-    await expect(page.getByAltText(/on light ground/)).not.toHaveAttribute('src', before ?? '')
+    await expect(page.getByAltText(/on light ground/)).not.toHaveAttribute('src', logo_url)
     await expect(page.getByAltText('The same on dark ground')).toBeVisible()
     await expect(field(page, 'Name'), 'what was typed meanwhile is still there').toHaveValue('Lumenar AG')
     await save(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lumenar AG')
+    await expect(title(page)).toHaveText('Lumenar AG')
+    await data.query('update brand_references set name = $2, logo_url = $3 where id = $1', [id, name, logo_url])
   })
 })
 
 test.describe('the tags of a consultant', () => {
   test.use({ expectedErrors: [/status of 500/] })
 
-  test('are created while they are typed, linked, shown to visitors, and unlinked', async ({ page }) => {
+  test('are created while they are typed, linked, shown to visitors, and unlinked', async ({ page, data }) => {
     await signInAs(page, 'editor')
     await open(page, '/admin/consultants', 'Consultants')
     await page.getByRole('link', { name: 'Rafael Monteiro' }).click()
@@ -116,10 +118,11 @@ test.describe('the tags of a consultant', () => {
     await page.getByRole('button', { name: 'Robotics' }).locator('svg').click()
     await save(page)
     await expect.poll(visitors).not.toContain('Robotics')
-    await page.getByRole('link', { name: 'Consultants' }).first().click()
+    await back(page, 'Consultants').click()
     await page.getByRole('link', { name: 'Manage tags' }).click()
     await page.getByRole('link', { name: 'Robotics' }).click()
-    await expect(page.getByRole('heading', { level: 1 }), 'the tag itself stays').toHaveText('Robotics')
+    await expect(title(page), 'the tag itself stays').toHaveText('Robotics')
+    await data.query("delete from consultant_tags where name = 'Robotics'")
   })
 })
 
@@ -127,9 +130,8 @@ test.describe('a feature flag', () => {
   test.use({ expectedErrors: [/status of 500|Error toggling feature flag/] })
 
   test('shows and hides its part of the home page, and says when that fails', async ({ page, browser, siteUrl }) => {
-    const visitor = await (await browser.newContext({ baseURL: siteUrl })).newPage()
-    const scan = visitor.getByRole('heading', { name: '3-Minute Transformation Readiness Scan' })
-    await visitor.goto('/', { waitUntil: 'networkidle' })
+    const visitor = await watchPage(browser, siteUrl)
+    const scan = visitor.page.getByRole('heading', { name: '3-Minute Transformation Readiness Scan' })
     await expect(scan).toBeVisible()
 
     await signInAs(page, 'admin')
@@ -152,21 +154,20 @@ test.describe('a feature flag', () => {
     await flag.click()
     await expect(flag).toBeChecked()
     await expect(scan).toBeVisible()
-    await visitor.context().close()
+    await visitor.expectNoReload()
+    await visitor.leave()
   })
 })
 
 test('an editor is refused where the role ends, on the screen and by the server', async ({ page }) => {
   await signInAs(page, 'editor')
-  await open(page, '/admin/events', 'Events')
-  const menu = page.getByRole('navigation', { name: 'Back office' })
-  await expect(menu.getByRole('link', { name: 'Change log' })).toBeVisible()
-  for (const name of ['Users', 'Feature flags']) await expect(menu.getByRole('link', { name })).toHaveCount(0)
   for (const path of ['/admin/users', '/admin/users/create', '/admin/feature-flags']) {
     await open(page, path, 'Only administrators')
     await expect(page.getByRole('heading', { name: 'Only administrators can open this' })).toBeVisible()
     expect(new URL(page.url()).pathname, 'the address stays').toBe(path)
   }
+  await expect(menu(page).getByRole('link', { name: 'Change log' })).toBeVisible()
+  for (const name of ['Users', 'Feature flags']) await expect(menu(page).getByRole('link', { name })).toHaveCount(0)
   const headers = { 'content-type': 'application/json' }
   for (const path of ['users', 'feature-flags'])
     expect((await page.request.get(`/api/admin/${path}`)).status()).toBe(403)
@@ -190,19 +191,21 @@ test.describe('the change log', () => {
 
     await open(page, `/admin/events/${id}`, 'Not found')
     await page.getByRole('link', { name: 'What happened to it' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change log')
-    const rows = page.locator('tbody tr.RaDataTable-row')
-    await expect(rows).toHaveCount(3)
-    await expect(rows.nth(0)).toContainText('Deleted event Lost and found')
-    await expect(rows.nth(1)).toContainText('Event date, Location')
-    await rows.nth(1).getByText('Event date, Location').click()
-    await expect(page.locator('.office-changes ins')).toHaveText(['Vienna', '19 Feb 2026'], { ignoreCase: true })
+    await expect(title(page)).toHaveText('Change log')
+    const entries = rows(page)
+    await expect(entries).toHaveCount(3)
+    await expect(entries.nth(0)).toContainText('Deleted event Lost and found')
+    await expect(entries.nth(1)).toContainText('Event date, Location')
+    await entries.nth(1).getByText('Event date, Location').click()
+    await expect(page.getByRole('insertion')).toHaveText(['Vienna', '19 Feb 2026'], { ignoreCase: true })
 
-    await rows.nth(0).getByText('Show what it held').click()
+    await entries.nth(0).getByText('Show what it held').click()
+    await expect(entries.nth(0).getByRole('definition').filter({ hasText: 'Vienna' })).toBeVisible()
     await page.getByRole('button', { name: 'Bring it back' }).click()
     await expectToast(page, 'Success', 'Lost and found is back')
-    await expect(rows.nth(0)).toContainText('Restored event')
-    await rows.nth(0).getByRole('link', { name: 'Lost and found' }).click()
+    await expect(entries.nth(0)).toContainText('Restored event')
+    await entries.nth(0).getByRole('link', { name: 'Lost and found' }).click()
     await expect(field(page, 'Location')).toHaveValue('Vienna')
+    await api.delete(`/api/admin/events/${id}`)
   })
 })

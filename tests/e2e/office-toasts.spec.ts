@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakCalls, choose, expectToast, field, open, save } from './office.ts'
+import { breakCalls, choose, expectToast, field, letUndoPass, open, save, title } from './office.ts'
 import { expect, test } from './own-site.ts'
 import { signInAs, staffApi } from './staff.ts'
 
@@ -8,8 +8,8 @@ test.use({ expectedErrors: [/status of 500/] })
 
 type Kind = {
   resource: string
-  /** In what went well, and in what failed. */
-  title: string
+  /** What it is called in what went well, and in what failed. */
+  done: string
   one: string
   listTitle: string
   failedList: string
@@ -23,7 +23,7 @@ type Kind = {
 const kinds: Kind[] = [
   {
     resource: 'references',
-    title: 'Brand reference',
+    done: 'Brand reference',
     one: 'reference',
     listTitle: 'References',
     failedList: 'Failed to fetch references',
@@ -34,7 +34,7 @@ const kinds: Kind[] = [
   },
   {
     resource: 'events',
-    title: 'Event',
+    done: 'Event',
     one: 'event',
     listTitle: 'Events',
     failedList: 'Failed to fetch events',
@@ -45,7 +45,7 @@ const kinds: Kind[] = [
   },
   {
     resource: 'consultants',
-    title: 'Consultant',
+    done: 'Consultant',
     one: 'consultant',
     listTitle: 'Consultants',
     failedList: 'Failed to load consultants',
@@ -56,7 +56,7 @@ const kinds: Kind[] = [
   },
   {
     resource: 'consultant-tags',
-    title: 'Tag',
+    done: 'Tag',
     one: 'tag',
     listTitle: 'Tags',
     failedList: 'Failed to load tags',
@@ -67,7 +67,7 @@ const kinds: Kind[] = [
   },
   {
     resource: 'testimonials',
-    title: 'Testimonial',
+    done: 'Testimonial',
     one: 'testimonial',
     listTitle: 'Testimonials',
     failedList: 'Failed to fetch testimonials',
@@ -82,68 +82,76 @@ const kinds: Kind[] = [
   },
 ]
 
-for (const { resource, title, one, listTitle, failedList, sample, fill, name, label } of kinds) {
-  test.describe(`the messages about ${resource}`, () => {
-    let id = ''
+for (const { resource, done, one, listTitle, failedList, sample, fill, name, label } of kinds) {
+  test(`${listTitle}: whoever lists, changes, deletes or adds one is told what became of it`, async ({
+    page,
+    siteUrl,
+  }) => {
+    const api = await staffApi(siteUrl)
+    const added = await api.post(`/api/admin/${resource}`, { data: sample })
+    expect(added.status(), await added.text()).toBe(201)
+    const renamed = `${name} II`
+    const item = (called: string) => page.getByRole('link', { name: called, exact: true })
+    await signInAs(page, 'editor')
+    await page.clock.install()
 
-    test.beforeEach(async ({ page, siteUrl }) => {
-      const api = await staffApi(siteUrl)
-      const { items } = await (await api.get(`/api/admin/${resource}?q=${encodeURIComponent(name)}`)).json()
-      for (const item of items) await api.delete(`/api/admin/${resource}/${item.id}`)
-      id = (await (await api.post(`/api/admin/${resource}`, { data: sample })).json()).id
-      await signInAs(page, 'editor')
-    })
-
-    test('a new one', async ({ page, siteUrl }) => {
-      await (await staffApi(siteUrl)).delete(`/api/admin/${resource}/${id}`)
-      await open(page, `/admin/${resource}/create`, `New ${one}`)
-      await fill(page)
-      const broken = await breakCalls(page, 'POST', resource)
-      await save(page)
-      await expectToast(page, 'Error', `Failed to create ${one}`)
-      await broken.heal()
-      await save(page)
-      await expectToast(page, 'Success', `${title} created successfully`)
-      await expect(page.getByRole('heading', { level: 1 }), 'its own screen opens').toHaveText(name)
-    })
-
-    test('a change', async ({ page }) => {
-      await open(page, `/admin/${resource}/${id}`, name)
-      await field(page, label).fill(`${name} II`)
-      const broken = await breakCalls(page, 'PATCH', resource)
-      await save(page)
-      await expectToast(page, 'Error', `Failed to update ${one}`)
-      await expect(field(page, label), 'nothing that was typed is lost').toHaveValue(`${name} II`)
-      await broken.heal()
-      await save(page)
-      await expectToast(page, 'Success', `${title} updated successfully`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} II`)
-    })
-
-    test('a deletion, which can be undone for a moment', async ({ page }) => {
-      await open(page, `/admin/${resource}/${id}`, name)
-      await page.getByRole('button', { name: 'Delete' }).click()
-      await expectToast(page, 'Success', `${title} deleted successfully`)
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await page.getByRole('link', { name, exact: true }).click()
-
-      const broken = await breakCalls(page, 'DELETE', resource)
-      await page.getByRole('button', { name: 'Delete' }).click()
-      await expectToast(page, 'Error', `Failed to delete ${one}`)
-      await broken.heal()
-      await page.getByRole('link', { name, exact: true }).click()
-      const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
-      await page.getByRole('button', { name: 'Delete' }).click()
-      expect((await gone).status()).toBe(204)
-    })
-
-    test('a list that does not come, until it does', async ({ page }) => {
+    await test.step('a list that does not come, until it does', async () => {
       const broken = await breakCalls(page, 'GET', resource)
       await open(page, `/admin/${resource}`, listTitle)
       await expectToast(page, 'Error', failedList)
       await broken.heal()
       await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+      await item(name).click()
+      await expect(title(page)).toHaveText(name)
+    })
+
+    await test.step('a change', async () => {
+      await field(page, label).fill(renamed)
+      const broken = await breakCalls(page, 'PATCH', resource)
+      await save(page)
+      await expectToast(page, 'Error', `Failed to update ${one}`)
+      await expect(field(page, label), 'nothing that was typed is lost').toHaveValue(renamed)
+      await broken.heal()
+      await save(page)
+      await expectToast(page, 'Success', `${done} updated successfully`)
+      await expect(title(page)).toHaveText(renamed)
+    })
+
+    await test.step('a deletion, which can be undone for a moment', async () => {
+      const remove = async () => {
+        await page.getByRole('button', { name: 'Delete' }).click()
+        await expectToast(page, 'Success', `${done} deleted successfully`)
+      }
+      await remove()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await item(renamed).click()
+
+      const broken = await breakCalls(page, 'DELETE', resource)
+      await remove()
+      await letUndoPass(page)
+      await expectToast(page, 'Error', `Failed to delete ${one}`)
+      await broken.heal()
+      await item(renamed).click()
+      const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+      await remove()
+      await letUndoPass(page)
+      expect((await gone).status()).toBe(204)
+    })
+
+    await test.step('a new one', async () => {
+      await page.getByRole('link', { name: `New ${one}` }).click()
+      await expect(title(page)).toHaveText(`New ${one}`)
+      await fill(page)
+      const broken = await breakCalls(page, 'POST', resource)
+      await save(page)
+      await expectToast(page, 'Error', `Failed to create ${one}`)
+      await broken.heal()
+      const stored = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+      await save(page)
+      await expectToast(page, 'Success', `${done} created successfully`)
+      await expect(title(page), 'its own screen opens').toHaveText(name)
+      const { id } = await (await stored).json()
+      await api.delete(`/api/admin/${resource}/${id}`)
     })
   })
 }

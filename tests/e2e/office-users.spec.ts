@@ -1,6 +1,6 @@
-import { choose, expectToast, field, open, save } from './office.ts'
+import { choose, expectToast, field, open, save, title } from './office.ts'
 import { expect, test } from './own-site.ts'
-import { signInAs, staffApi } from './staff.ts'
+import { signInAs, signInAsNewUser, staffApi } from './staff.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: [/status of (409|422)/] })
@@ -15,6 +15,7 @@ test('an administrator gives a colleague an account, changes the role, and takes
   await signInAs(page, 'admin')
   await open(page, '/admin/users', 'Users')
   await page.getByRole('link', { name: 'New user' }).click()
+  await expect(title(page)).toHaveText('New user')
   await field(page, 'Name').fill('Ilka Torma')
   await field(page, 'E-mail').fill('ilka.torma@example.com')
   await page.getByLabel('Password *').fill('password1234')
@@ -24,7 +25,7 @@ test('an administrator gives a colleague an account, changes the role, and takes
   await choose(page, 'Role', 'Editor')
   await save(page)
   await expectToast(page, 'Success', 'User created successfully')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ilka Torma')
+  await expect(title(page)).toHaveText('Ilka Torma')
 
   const colleague = await browser.newContext({ baseURL: siteUrl })
   const signIn = () =>
@@ -52,29 +53,34 @@ test('an administrator gives a colleague an account, changes the role, and takes
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expectToast(page, 'Success', 'User deleted successfully')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
+  await expect(title(page)).toHaveText('Users')
   await expect(page.getByRole('link', { name: 'Ilka Torma' })).toHaveCount(0)
   await colleague.close()
 })
 
-test('nobody can delete or disable the own account, and the server says why', async ({ page }) => {
-  const me = await signInAs(page, 'admin')
+test('nobody can delete or disable the own account, and somebody must stay an administrator', async ({
+  page,
+  siteUrl,
+}) => {
+  const me = await signInAsNewUser(page, 'admin')
   await open(page, `/admin/users/${me.id}`, me.name)
   await expect(page.getByRole('switch', { name: 'Disabled' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   const refused = await page.request.delete(`/api/admin/users/${me.id}`)
   expect([refused.status(), (await refused.json()).detail]).toEqual([409, 'You can not delete your own account.'])
-})
 
-test('somebody must stay an administrator', async ({ page, siteUrl }) => {
-  const me = await signInAs(page, 'admin')
   const { items } = await (await (await staffApi(siteUrl)).get('/api/admin/users?role=admin&per_page=1000')).json()
-  const others = (items as { id: string; email: string }[]).filter(({ id }) => id !== me.id)
-  for (const { id } of others) await page.request.patch(`/api/admin/users/${id}`, { data: { role: 'editor' } })
-  await open(page, `/admin/users/${me.id}`, me.name)
+  const others = (items as { id: string }[]).filter(({ id }) => id !== me.id)
+  const makeOthers = async (role: string) => {
+    for (const { id } of others) {
+      const changed = await page.request.patch(`/api/admin/users/${id}`, { data: { role } })
+      expect(changed.status(), await changed.text()).toBe(200)
+    }
+  }
+  await makeOthers('editor')
   await choose(page, 'Role', 'Editor')
   await save(page)
   await expectToast(page, 'Error', 'Failed to update user')
   await expect(page.getByText('Somebody must stay an administrator. Make another one first.')).toBeVisible()
-  for (const { id } of others) await page.request.patch(`/api/admin/users/${id}`, { data: { role: 'admin' } })
+  await makeOthers('admin')
 })

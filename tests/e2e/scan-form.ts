@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test'
+import { questions } from '#features/scan/scoring/questions.ts'
 import { expect } from './journey.ts'
 
 export const form = '/scan/transformation-readiness'
 
 export const counter = (page: Page, question: number) => expect(page.getByText(`${question}/16`)).toBeVisible()
 
-export const question = async (page: Page) =>
-  (await page.getByRole('main').getByRole('heading', { level: 2 }).textContent()) ?? ''
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+export const question = async (page: Page) => (await heading(page).textContent()) ?? ''
+
+/** The question of the catalogue with that text, which stands there with marks for bold and italic words. */
+export const findAsked = (shown: string) => questions.find(({ text }) => shown.endsWith(text.replaceAll('*', '')))
+
+/** Words of the question that are explained. */
+export const terms = (page: Page) => heading(page).getByRole('button')
 
 /** Until scripts run, a frame without a question stands in the form's place. */
-export const shown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).waitFor()
+export const shown = (page: Page) => heading(page).waitFor()
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 

@@ -1,22 +1,28 @@
-import { expect, test } from './journey.ts'
+import { flowContent, resultsContent } from '#features/scan/content.ts'
+import { callToAction } from '#features/scan/scoring/archetypes.ts'
+import { wording } from '#features/scan/wording.ts'
+import { apiKey } from '#tests/site.ts'
+import { expect, open, test } from './journey.ts'
 import { answerByKeys, counter, form } from './scan-form.ts'
+
+const { texts: flow } = flowContent
 
 test.describe('to the result', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('a visitor completes the scan, shares the result and takes it again @phone', async ({ page, context }) => {
-    await page.goto('/assessments')
+  test('a visitor completes the scan, shares the result and takes it again', async ({ page, context }) => {
+    await open(page, '/assessments')
     await expect(page.getByRole('heading', { level: 1, name: '3-Minute Readiness Scan' })).toBeVisible()
     await page.getByRole('button', { name: 'Start the Scan' }).click()
     await answerByKeys(page, 1, 6, 5)
     await answerByKeys(page, 6, 17, 2)
     await expect(page.getByRole('heading', { level: 1, name: 'Almost Done!' })).toBeFocused()
-    await page.getByLabel('First name').fill('Zsófia')
-    await page.getByLabel('E-mail').fill('zsofia@example.com')
-    await page.getByLabel('Company size').selectOption('Medium (51-200)')
+    await page.getByLabel(flow.data_first_name).fill('Zsófia')
+    await page.getByLabel(flow.data_email).fill('zsofia@example.com')
+    await page.getByLabel(flow.data_size).selectOption('Medium (51-200)')
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('zsofia@example.com')
     await page.reload()
-    await expect(page.getByLabel('E-mail')).toHaveValue('zsofia@example.com')
+    await expect(page.getByLabel(flow.data_email)).toHaveValue('zsofia@example.com')
     await page.getByRole('button', { name: 'Complete Assessment' }).click()
 
     await expect(page.getByText('Assessment completed successfully!').first()).toBeVisible()
@@ -25,10 +31,7 @@ test.describe('to the result', () => {
     await expect(page.getByText('Emerging')).toBeVisible()
     await expect(page.getByText('Growth opportunity')).toHaveCount(2)
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
-    await expect(page.getByRole('link', { name: 'Turn Pilots into Results' })).toHaveAttribute(
-      'href',
-      '/contact#contact',
-    )
+    await expect(page.getByRole('link', { name: callToAction.explorer })).toHaveAttribute('href', '/contact#contact')
 
     await page.getByRole('button', { name: 'Copy Link' }).click()
     await expect(page.getByText('Assessment link copied to clipboard!').first()).toBeVisible()
@@ -47,61 +50,73 @@ test.describe('to the result', () => {
     await expect(page.getByRole('button', { name: 'Start the Scan' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('transformation-readiness-scan'))).toBeNull()
   })
+})
 
-  test('the result survives a reload, and the form offers it before it starts anew', async ({ page }) => {
-    await page.goto(form)
-    await answerByKeys(page, 1, 17, 5)
-    await page.getByRole('button', { name: 'Skip & Continue' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Catalyst' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Catalyst' })).toBeVisible()
-    await page.goto(form)
-    await page.getByRole('link', { name: 'See Your Result' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Catalyst' })).toBeVisible()
-    await page.goto(form)
-    await page.getByRole('button', { name: 'Take Again' }).click()
-    await counter(page, 1)
-  })
+test.describe('when the server can’t be reached', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('the report downloads as a PDF', async ({ page }) => {
+  test('nothing is lost: the same answers are sent again, and their result stays until a new scan is wanted', async ({
+    page,
+  }) => {
     await page.goto(form)
     await answerByKeys(page, 1, 17, 3)
-    await page.getByRole('button', { name: 'Skip & Continue' }).click()
+    const sent: string[] = []
+    await page.route('**/api/functions/assessment-scoring', async (route) => {
+      sent.push(route.request().postData() ?? '')
+      if (sent.length === 1) await route.abort()
+      else await route.continue()
+    })
+    const skip = page.getByRole('button', { name: 'Skip & Continue' })
+    await skip.click()
+    await expect(page.getByText('Failed to submit assessment. Please try again.').first()).toBeVisible()
+    await skip.click()
+    const result = page.getByRole('heading', { level: 1, name: 'Explorer' })
+    await expect(result).toBeVisible()
+    await expect(page.getByText(resultsContent.texts.eyebrow)).toBeVisible()
+    expect(sent[1]).toBe(sent[0])
+
+    await page.reload()
+    await expect(result).toBeVisible()
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download Report' }).click()
+    await page.getByRole('link', { name: resultsContent.texts.download }).click()
     expect((await download).suggestedFilename()).toBe('transformation-readiness-explorer.pdf')
+
+    await open(page, form)
+    await page.getByRole('link', { name: 'See Your Result' }).click()
+    await expect(result).toBeVisible()
+    await open(page, form)
+    await page.getByRole('button', { name: 'Take Again' }).click()
+    await counter(page, 1)
   })
 })
 
 test.describe('links that lead nowhere', () => {
   test.use({ expectedErrors: [/404/] })
 
-  for (const [path, reason] of [
-    ['/assessment/shared/no-such-result-anywhere', 'Assessment not found'],
-    ['/assessment/shared', 'Invalid assessment link'],
-  ] as const) {
-    test(`${path} says “${reason}” and leads to the scan`, async ({ page }) => {
+  test('say why, and lead to the scan', async ({ page }) => {
+    for (const [path, reason] of [
+      ['/assessment/shared/no-such-result-anywhere', 'Assessment not found'],
+      ['/assessment/shared', 'Invalid assessment link'],
+    ] as const) {
       const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
+      expect(answer?.status(), path).toBe(404)
       await expect(page.getByRole('heading', { level: 1, name: 'Assessment Not Found' })).toBeVisible()
       await expect(page.getByText(reason, { exact: true })).toBeVisible()
-      await page.getByRole('link', { name: 'Go to the Scan' }).click()
+      await page.getByRole('link', { name: wording.toScan }).click()
       await expect(page).toHaveURL(/\/assessments$/)
-    })
-  }
+    }
+  })
 })
 
-test('a shared result is not indexed, is kept nowhere, and has a picture for previews', async ({ page, request }) => {
-  await page.goto('/')
-  const apikey = (await page.locator('meta[name="api-key"]').getAttribute('content')) ?? ''
+test('a shared result is not indexed, is kept nowhere, and has a picture for previews', async ({ request }) => {
   const body = { answers: Array(16).fill(4), assessToken: `journey-${crypto.randomUUID()}`, personalData: {} }
-  const scored = await request.post('/api/functions/assessment-scoring', { headers: { apikey }, data: body })
+  const scored = await request.post('/api/functions/assessment-scoring', { headers: { apikey: apiKey }, data: body })
   const { assessmentId } = await scored.json()
 
-  const answer = await page.goto(`/assessment/shared/${assessmentId}`)
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
-  expect(answer?.headers()['cache-control']).toContain('no-store')
-  const image = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+  const answer = await request.get(`/assessment/shared/${assessmentId}`)
+  expect(answer.headers()['x-robots-tag']).toBe('noindex')
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  const image = (await answer.text()).match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? ''
   expect(image).toMatch(/^http.*\/picture\.png$/)
   const picture = await request.get(image)
   expect(picture.headers()['content-type']).toBe('image/png')

@@ -1,4 +1,5 @@
 import { request as send } from 'node:http'
+import { apiKey } from '#tests/site.ts'
 import { expect, test } from './journey.ts'
 import { administrator, signInAs } from './staff.ts'
 
@@ -44,30 +45,30 @@ test('a page comes with the headers that keep it to itself', async ({ request })
   }
 })
 
-for (const path of [
-  '//api/admin/users',
-  '/api//admin/users',
-  '/api/admin//users',
-  '/api/admin/users/',
-  '/API/ADMIN/users',
-  '/api/admin/%75sers',
-  '/api/%61dmin/users',
-  '/api%2fadmin%2fusers',
-  '/api/admin%2fusers',
-  '/api/admin;a=b/users',
-  '/api/admin/users;x',
-  '/api/./admin/users',
-  '/api/content/../admin/users',
-  '/api/content/%2e%2e/admin/users',
-  '/api/admin/users%00',
-  '/api/admin/users?role=admin',
-]) {
-  test(`${path} gives nobody the list of users`, async ({ baseURL }) => {
+test('no spelling of its path gives strangers the list of users', async ({ baseURL }) => {
+  for (const path of [
+    '//api/admin/users',
+    '/api//admin/users',
+    '/api/admin//users',
+    '/api/admin/users/',
+    '/API/ADMIN/users',
+    '/api/admin/%75sers',
+    '/api/%61dmin/users',
+    '/api%2fadmin%2fusers',
+    '/api/admin%2fusers',
+    '/api/admin;a=b/users',
+    '/api/admin/users;x',
+    '/api/./admin/users',
+    '/api/content/../admin/users',
+    '/api/content/%2e%2e/admin/users',
+    '/api/admin/users%00',
+    '/api/admin/users?role=admin',
+  ]) {
     const { status, body } = await raw(address(baseURL), path)
-    expect(body).not.toContain(administrator.email)
-    expect([301, 308, 400, 401, 404]).toContain(status)
-  })
-}
+    expect(body, path).not.toContain(administrator.email)
+    expect([301, 308, 400, 401, 404], path).toContain(status)
+  }
+})
 
 test('a redirect never leaves the site', async ({ baseURL }) => {
   for (const path of [
@@ -84,11 +85,15 @@ test('a redirect never leaves the site', async ({ baseURL }) => {
 
 test('after signing in one lands on this site, whatever the link asked for', async ({ page, baseURL }) => {
   await signInAs(page, 'editor')
-  for (const to of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-    await page.goto(`/admin/login?to=${encodeURIComponent(to)}`)
-    await page.waitForLoadState('networkidle')
-    expect(new URL(page.url()).origin, to).toBe(baseURL)
+  const asked = ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']
+  const links = asked.map((to) => `/admin/login?to=${encodeURIComponent(to)}`)
+  for (const link of links) {
+    const answer = await page.request.get(link, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location], link).toEqual([302, '/admin'])
   }
+  await page.goto(links[0] ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await expect(page).toHaveURL(`${baseURL}/admin`)
 })
 
 test('a made-up host does not get into what others are sent', async ({ baseURL, request }) => {
@@ -100,32 +105,29 @@ test('a made-up host does not get into what others are sent', async ({ baseURL, 
 
 const inquiry = { name: 'A', email: 'a@example.com', company: 'A', message: 'A', gdprConsent: true }
 
-for (const [what, path] of [
-  ['sign-in', '/api/auth/sign-in/email'],
-  ['sign-out', '/api/auth/sign-out'],
-  ['back-office write', '/api/admin/events'],
-  ['inquiry', '/api/functions/send-contact-email'],
-] as const) {
-  test(`a ${what} from another site, or as a form, is refused`, async ({ page, baseURL }) => {
-    await signInAs(page, 'admin')
-    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-    const apikey =
-      (await page.request.get('/').then((answer) => answer.text())).match(/name="api-key" content="([^"]+)/)?.[1] ?? ''
-    const body = JSON.stringify(inquiry)
-    const foreign = {
-      cookie,
-      apikey,
+test('what changes anything is refused when it comes from another site, or as a form', async ({ page, baseURL }) => {
+  await signInAs(page, 'admin')
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const body = JSON.stringify(inquiry)
+  for (const path of [
+    '/api/auth/sign-in/email',
+    '/api/auth/sign-out',
+    '/api/admin/events',
+    '/api/functions/send-contact-email',
+  ]) {
+    const post = (headers: Record<string, string>) =>
+      raw(address(baseURL), path, { method: 'POST', headers: { cookie, apikey: apiKey, ...headers }, body })
+    const foreign = await post({
       'content-type': 'application/json',
       'sec-fetch-site': 'cross-site',
       origin: 'https://evil.example',
-    }
-    expect((await raw(address(baseURL), path, { method: 'POST', headers: foreign, body })).status).toBe(403)
+    })
+    expect(foreign.status, path).toBe(403)
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=a']) {
-      const headers = { cookie, apikey, 'content-type': type }
-      expect([403, 415], type).toContain((await raw(address(baseURL), path, { method: 'POST', headers, body })).status)
+      expect([403, 415], `${path} as ${type}`).toContain((await post({ 'content-type': type })).status)
     }
-  })
-}
+  }
+})
 
 test('the session cookie can not be read by a script or sent from elsewhere', async ({ page }) => {
   await signInAs(page, 'editor')

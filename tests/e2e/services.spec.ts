@@ -1,54 +1,65 @@
-import { expectAccessible } from './axe.ts'
-import { expect, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { mentoringContent } from '#features/mentoring/content.ts'
+import { aiConsultingContent } from '#features/services/ai-consulting/content.ts'
+import { defaultCards } from '#features/services/ai-consulting/default-cards.ts'
+import { assessmentServicesContent } from '#features/services/assessments/content.ts'
+import { servicesContent } from '#features/services/overview/content.ts'
+import { trainingContent } from '#features/services/training-programs/content.ts'
+import { rescueContent } from '#features/services/transformation-rescue/content.ts'
+import { deliverySteps } from '#features/services/transformation-rescue/default-lists.ts'
+import { samplePeople } from '#records/consultants/sample-people.ts'
+import { expect, open, test } from './journey.ts'
+import { section } from './public-page.ts'
 
-const pages = [
-  { path: '/services', heading: 'Four ways in. One direction.' },
-  { path: '/services/transformation-rescue', heading: 'Off track isn’t the end of the line.' },
-  { path: '/services/ai-consulting', heading: 'AI that earns its place.' },
-  { path: '/services/assessments', heading: 'Measure first. Then move.' },
-  { path: '/services/training-programs', heading: 'Practise on the real track.' },
-  { path: '/mentoring', heading: 'Someone who has been there, beside you.' },
-]
+const overview = servicesContent.texts
+const rescue = rescueContent.texts
+const ai = aiConsultingContent.texts
+const assessments = assessmentServicesContent.texts
+const training = trainingContent.texts
+const mentoring = mentoringContent.texts
 
-for (const { path, heading } of pages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} is accessible and fits the screen in ${colorScheme} @phone`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-      for (const toggle of await page.locator('main button[aria-expanded]').all()) await toggle.click()
-      await expectAccessible(page)
-    })
-  }
+const headings = {
+  '/services': overview.hero_title,
+  '/services/transformation-rescue': rescue.hero_title,
+  '/services/ai-consulting': ai.hero_title,
+  '/services/assessments': assessments.hero_title,
+  '/services/training-programs': training.hero_title,
+  '/mentoring': mentoring.hero_title,
 }
+
+const main = (page: Page) => page.getByRole('main')
+const expectHeading = (page: Page, path: keyof typeof headings) =>
+  expect(page.getByRole('heading', { level: 1, name: headings[path], exact: true })).toBeVisible()
 
 test('each of these pages has a title, a description and an address of its own before any script runs', async ({
   request,
   baseURL,
 }) => {
   const seen = new Set<string>()
-  for (const { path, heading } of pages) {
+  for (const [path, heading] of Object.entries(headings)) {
     const html = await (await request.get(path)).text()
     expect(html).toContain(heading)
     expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`)
     seen.add(html.match(/<title>([^<]{15,}) \| Tandem<\/title>/)?.[1] ?? '')
     seen.add(html.match(/<meta name="description" content="([^"]{60,})"/)?.[1] ?? '')
   }
-  expect(seen.size).toBe(pages.length * 2)
+  expect(seen.size).toBe(Object.keys(headings).length * 2)
   expect(seen).not.toContain('')
 })
 
-test('the overview leads to four services, to mentoring from each of them, and to the scan', async ({ page }) => {
-  await page.goto('/services')
-  const cards = page.locator('main').getByRole('article')
+test('the overview leads to four services, to mentoring from each of them, to the scan and from a trouble to its service', async ({
+  page,
+}) => {
+  await open(page, '/services')
+  await expectHeading(page, '/services')
+  const cards = main(page).getByRole('article')
   await expect(cards.getByRole('heading', { level: 2 })).toHaveText([
     'Transformation Rescue',
     'AI Consulting',
     'Assessments',
     'Training Programs',
   ])
-  await expect(cards.locator('.claim')).toHaveText([
+  await expect(cards).toContainText([
     '40% improved execution velocity',
     '60% faster strategic decisions',
     'Roadmap in 30 days',
@@ -65,51 +76,79 @@ test('the overview leads to four services, to mentoring from each of them, and t
     'href',
     '/scan/transformation-readiness',
   )
-  await page.getByRole('link', { name: 'A mentor alongside: Assessments' }).click()
+  await page.getByRole('link', { name: overview.training_situation }).click()
+  await expect(page).toHaveURL('/services#training')
+  await expect(page.getByRole('heading', { name: 'Training Programs' })).toBeInViewport()
+  await page.getByRole('link', { name: `${overview.card_mentoring}: Assessments` }).click()
   await expect(page).toHaveURL('/mentoring')
 })
 
-test('a visitor who knows only the trouble is led to the service for it', async ({ page }) => {
-  await page.goto('/services')
-  await page.getByRole('link', { name: 'The skills are missing' }).click()
-  await expect(page).toHaveURL('/services#training')
-  await expect(page.getByRole('heading', { name: 'Training Programs' })).toBeInViewport()
-})
+const [briefing, diagnostic] = deliverySteps
+const [, briefingDetail = ''] = briefing?.details ?? []
+const [, markedDetail = '', diagnosticDetail = ''] = diagnostic?.details ?? []
 
-test('the rescue page gives the figures and the ways to go on', async ({ page }) => {
-  await page.goto('/services/transformation-rescue')
-  const main = page.locator('main')
-  await expect(main.getByText('a 2-week rapid diagnostic, a 4-8 week stabilization, then quarterly')).toBeVisible()
-  await expect(main.locator('.delivery').getByRole('heading', { level: 3 })).toHaveText([
+test('the rescue page gives the figures and the ways to go on, and several phases may be opened by keyboard', async ({
+  page,
+}) => {
+  await open(page, '/services/transformation-rescue')
+  await expectHeading(page, '/services/transformation-rescue')
+  await expect(main(page).getByText(rescue.hero_text)).toBeVisible()
+  await expect(section(page, rescue.delivery_title).getByRole('heading', { level: 3 })).toHaveText([
     '30-minute briefing',
     '2-week rapid diagnostic',
     '4-8 week stabilization',
     'Quarterly acceleration',
   ])
-  await expect(main.locator('.pain-points').getByRole('listitem')).toHaveCount(4)
-  await expect(main.getByRole('link', { name: 'See how others recovered' })).toHaveAttribute('href', '/use-cases')
-  for (const name of ['Book a 30-minute briefing', 'Ask a question first', 'Book the briefing']) {
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', '/contact#contact')
+  await expect(section(page, rescue.pain_points_title).getByRole('listitem')).toHaveCount(4)
+  await expect(main(page).getByRole('link', { name: rescue.hero_cases_link })).toHaveAttribute('href', '/use-cases')
+  for (const name of [rescue.hero_button, rescue.hero_contact_link, rescue.cta_button_text]) {
+    await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', '/contact#contact')
   }
-})
 
-test('phases open and close by keyboard, and several may be open at once @phone', async ({ page }) => {
-  await page.goto('/services/transformation-rescue', { waitUntil: 'networkidle' })
-  const [first, second] = [page.locator('.delivery-phase').nth(0), page.locator('.delivery-phase').nth(1)]
-  await expect(first.getByText('You need no slides')).toBeHidden()
+  const phase = (title = '') =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: title }) })
+  const [first, second] = [phase(briefing?.title), phase(diagnostic?.title)]
+  await expect(first.getByText(briefingDetail)).toBeHidden()
 
   await first.getByRole('button', { name: 'Show Details' }).focus()
   await page.keyboard.press('Enter')
-  await expect(first.getByText('You need no slides')).toBeVisible()
+  await expect(first.getByText(briefingDetail)).toBeVisible()
   await expect(first.getByRole('button', { name: 'Hide Details' })).toBeFocused()
   await second.getByRole('button', { name: 'Show Details' }).press('Space')
-  await expect(second.getByText('A short list of blockers')).toBeVisible()
-  await expect(first.getByText('You need no slides')).toBeVisible()
-  await expect(second.locator('strong')).toHaveText('your own delivery data')
+  await expect(second.getByText(diagnosticDetail)).toBeVisible()
+  await expect(first.getByText(briefingDetail)).toBeVisible()
+  const [, marked = ''] = markedDetail.match(/<strong>(.+?)<\/strong>/) ?? []
+  await expect(second.getByRole('strong')).toHaveText(marked)
 
   await page.keyboard.press('Space')
   await expect(second.getByRole('button', { name: 'Show Details' })).toHaveAttribute('aria-expanded', 'false')
-  await expect(second.getByText('A short list of blockers')).toBeHidden()
+  await expect(second.getByText(diagnosticDetail)).toBeHidden()
+})
+
+const lab = defaultCards.find(({ title }) => title === 'AI Fast-Track Lab')
+const [labBenefit = ''] = lab?.benefits ?? []
+
+test('AI consulting shows three tiers, and a card tells more when asked', async ({ page }) => {
+  await open(page, '/services/ai-consulting')
+  await expectHeading(page, '/services/ai-consulting')
+  const tiers = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('article') })
+  await expect(tiers.getByRole('heading', { level: 2 })).toHaveText([
+    ai.strategic_title,
+    ai.implementation_title,
+    ai.support_title,
+  ])
+  const card = main(page).getByRole('article').filter({ hasText: 'AI Fast-Track Lab' })
+  await expect(card.getByText('6-8 weeks, 1-3 pilots')).toBeVisible()
+  await card.getByRole('button', { name: 'Learn More' }).press('Enter')
+  await expect(card.getByText(labBenefit)).toBeVisible()
+  await expect(card.getByRole('list').first().getByRole('listitem')).toHaveCount(4)
+  await card.getByRole('button', { name: 'Less Details' }).press('Enter')
+  await expect(card.getByText(labBenefit)).toBeHidden()
+  await expect(main(page).getByRole('link', { name: ai.cta_button })).toHaveAttribute('href', '/contact#contact')
 })
 
 test.describe('without scripts', () => {
@@ -117,48 +156,35 @@ test.describe('without scripts', () => {
 
   test('all details can be read', async ({ page }) => {
     await page.goto('/services/transformation-rescue')
-    await expect(page.getByText('You need no slides')).toBeVisible()
+    await expect(page.getByText(briefingDetail)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Show Details' })).toHaveCount(0)
     await page.goto('/services/ai-consulting')
-    await expect(page.getByText('Working software in place of a study')).toBeVisible()
+    await expect(page.getByText(labBenefit)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Learn More' })).toHaveCount(0)
   })
 })
 
-test('AI consulting shows three tiers, and a card tells more when asked', async ({ page }) => {
-  await page.goto('/services/ai-consulting', { waitUntil: 'networkidle' })
-  const main = page.locator('main')
-  await expect(main.locator('.tier').getByRole('heading', { level: 2 })).toHaveText([
-    'Strategic',
-    'Implementation',
-    'Ongoing support',
-  ])
-  const lab = main.getByRole('article').filter({ hasText: 'AI Fast-Track Lab' })
-  await expect(lab.getByText('6-8 weeks, 1-3 pilots')).toBeVisible()
-  await lab.getByRole('button', { name: 'Learn More' }).press('Enter')
-  await expect(lab.locator('.service-card-benefits').getByRole('listitem')).toHaveCount(4)
-  await lab.getByRole('button', { name: 'Less Details' }).press('Enter')
-  await expect(lab.getByText('Working software in place of a study')).toBeHidden()
-  await expect(main.getByRole('link', { name: 'Talk about your list' })).toHaveAttribute('href', '/contact#contact')
-})
-
 test('assessments are drawn to scale and lead to a talk or to the scan', async ({ page }) => {
   await page.goto('/services/assessments')
-  const main = page.locator('main')
-  await expect(main.getByRole('article').locator('header')).toHaveText([
+  await expectHeading(page, '/services/assessments')
+  const instruments = main(page).getByRole('article')
+  await expect(instruments.locator('header')).toHaveText([
     /Individual assessment\s*1-2 weeks/,
     /Team assessment\s*3-4 weeks/,
     /AI readiness assessment\s*4-6 weeks/,
     /Organizational assessment\s*6-8 weeks/,
   ])
-  const lengths = await main
-    .locator('.instrument-line')
+  const lengths = await instruments
+    .locator('> span[aria-hidden="true"]')
     .evaluateAll((lines) => lines.map((line) => Number.parseFloat(getComputedStyle(line, '::before').width)))
   const week = (lengths.at(-1) ?? 0) / 8
   expect(lengths.map((length) => Math.round(length / week))).toEqual([2, 4, 6, 8])
-  await expect(main.getByText('Roadmap in 30 days')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Plan an assessment' })).toHaveAttribute('href', '/contact#contact')
-  await expect(main.getByRole('link', { name: 'Take the 3-minute scan' })).toHaveAttribute(
+  await expect(main(page).getByText('Roadmap in 30 days')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: assessments.hero_button })).toHaveAttribute(
+    'href',
+    '/contact#contact',
+  )
+  await expect(main(page).getByRole('link', { name: assessments.hero_scan_link })).toHaveAttribute(
     'href',
     '/scan/transformation-readiness',
   )
@@ -167,51 +193,50 @@ test('assessments are drawn to scale and lead to a talk or to the scan', async (
 test('training shows four programmes, three formats, four figures and what participants say', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/services/training-programs')
-  const main = page.locator('main')
-  await expect(main.locator('.programmes').getByRole('heading', { level: 3 })).toHaveCount(4)
-  await expect(main.locator('.formats').getByRole('heading', { level: 3 })).toHaveText([
-    'On site',
-    'Live online',
-    'Blended',
+  await expectHeading(page, '/services/training-programs')
+  await expect(section(page, training.programmes_title).getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(section(page, training.formats_title).getByRole('heading', { level: 3 })).toHaveText([
+    training.format_1_title,
+    training.format_2_title,
+    training.format_3_title,
   ])
-  await expect(main.locator('.training-results dd [aria-hidden]')).toHaveText(['78%', '92%', '65%', '40%'])
-  await expect(main.getByRole('term')).toContainText(['retention', 'satisfaction', 'promotion', 'faster'])
-  await expect(main.getByRole('blockquote')).toHaveCount(3)
-  await expect(main.getByRole('link', { name: 'Plan a programme' })).toHaveAttribute('href', '/contact#contact')
+  const results = section(page, training.results_title)
+  await expect(results.getByRole('definition').locator('[aria-hidden="true"]')).toHaveText(['78%', '92%', '65%', '40%'])
+  await expect(results.getByRole('term')).toContainText(['retention', 'satisfaction', 'promotion', 'faster'])
+  await expect(main(page).getByRole('blockquote')).toHaveCount(3)
+  await expect(main(page).getByRole('link', { name: training.cta_button })).toHaveAttribute('href', '/contact#contact')
 })
 
 test('mentoring lets the mentors speak, in their order', async ({ page }) => {
   await page.goto('/mentoring')
-  const main = page.locator('main')
-  await expect(main.locator('.capabilities').getByRole('listitem')).toHaveCount(3)
-  await expect(main.getByRole('heading', { name: 'What You Gain' })).toBeVisible()
-  await expect(main.locator('.mentor-voices').getByRole('figure')).toContainText([
-    /one person who lets them say it aloud\..*Eszter Varga/s,
-    /Amara Okonkwo/,
-    /Ilse Brandt/,
-  ])
-  await expect(main.locator('.client-voices').getByRole('blockquote')).toHaveCount(2)
-  await expect(main.getByRole('link', { name: 'Ask for a first conversation' }).last()).toHaveAttribute(
+  await expectHeading(page, '/mentoring')
+  await expect(section(page, mentoring.capabilities_title).getByRole('listitem')).toHaveCount(3)
+  await expect(main(page).getByRole('heading', { name: 'What You Gain' })).toBeVisible()
+  const mentors = samplePeople
+    .filter(({ is_mentor }) => is_mentor)
+    .sort((a, b) => Number(a.mentor_display_order) - Number(b.mentor_display_order))
+  const voices = section(page, mentoring.voices_title).getByRole('figure')
+  await expect(voices.getByRole('blockquote')).toHaveText(mentors.map(({ mentor_quote }) => mentor_quote ?? ''))
+  await expect(voices).toContainText(mentors.map(({ name }) => name))
+  await expect(section(page, mentoring.clients_title).getByRole('blockquote')).toHaveCount(2)
+  await expect(main(page).getByRole('link', { name: mentoring.cta_button }).last()).toHaveAttribute(
     'href',
     '/contact#contact',
   )
 })
 
 test('on a slow line the rescue page waits with a spinner', async ({ page }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const held = Promise.withResolvers<void>()
   await page.route('**/api/content/transformation-rescue', async (route) => {
-    await held
+    await held.promise
     await route.continue()
   })
-  await page.goto('/services', { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'See the rescue plan' }).click()
-  await expect(page.locator('main').getByRole('status')).toBeVisible()
-  answer()
-  await expect(page.getByRole('heading', { name: 'Back on track in 4 phases' })).toBeVisible()
-  await expect(page).toHaveTitle('Transformation Rescue: back on track in weeks | Tandem')
+  await open(page, '/services')
+  await page.getByRole('link', { name: overview.rescue_link }).click()
+  await expect(main(page).getByRole('status')).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('heading', { name: rescue.delivery_title })).toBeVisible()
+  await expect(page).toHaveTitle(`${rescue.meta_title} | Tandem`)
 })
 
 test.describe('when staff break the rescue page’s lists', () => {
@@ -234,8 +259,8 @@ test.describe('when staff break the rescue page’s lists', () => {
     )
     await page.goto('/services/transformation-rescue')
     await logged
-    await expect(page.getByRole('heading', { name: 'Back on track in 4 phases' })).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Four signals that it’s slipping' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: rescue.delivery_title })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: rescue.pain_points_title })).toBeVisible()
     await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   })
 })
@@ -245,8 +270,8 @@ test.describe('when the texts can not be fetched', () => {
 
   test('the page says so and asks again on request', async ({ page }) => {
     await page.route('**/api/content/mentoring', (route) => route.fulfill({ status: 404, body: '{}' }))
-    await page.goto('/services', { waitUntil: 'networkidle' })
-    await page.getByRole('link', { name: 'How mentoring works' }).click()
+    await open(page, '/services')
+    await page.getByRole('link', { name: overview.mentoring_link }).click()
     await expect(page.getByText('Failed to fetch content')).toBeVisible()
     await page.unroute('**/api/content/mentoring')
     await page.getByRole('button', { name: 'Try Again' }).click()

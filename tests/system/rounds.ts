@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { openInstallation } from '#platform/installation.server.ts'
+import { launchSite } from '#tests/site.ts'
 import { add, compare, type Findings, noFindings } from './findings.ts'
-import { type Entry, send, startSenders } from './ledger.ts'
-import { launch } from './site.ts'
+import { deadMail, type Entry, send, startSenders } from './ledger.ts'
 
 export type Outcome = Findings & {
   rounds: number
@@ -30,7 +30,7 @@ export async function runRounds({ dataDir, rounds, onRound = () => {} }: Options
   let recent: Entry[] = []
   for (let round = 1; round <= rounds; round++) {
     const started = performance.now()
-    const site = launch({ DATA_DIR: dataDir })
+    const site = launchSite({ ...deadMail, DATA_DIR: dataDir })
     // Every fifth is killed counting from its first moment, most of them before they can serve.
     const isHitAtStart = round % 5 === 0
     if (isHitAtStart) sleep(killMoment()).then(site.kill)
@@ -50,7 +50,7 @@ export async function runRounds({ dataDir, rounds, onRound = () => {} }: Options
     if (round % 4 === 0) await killPostgres(dataDir)
     onRound(round, outcome)
   }
-  const last = launch({ DATA_DIR: dataDir })
+  const last = launchSite({ ...deadMail, DATA_DIR: dataDir })
   const url = (await last.ready) ?? ''
   for (const entry of all) if (!entry.acknowledged) await send(url, entry)
   add(outcome, await compareStored(dataDir, all))

@@ -1,27 +1,13 @@
 import { connect, type Socket } from 'node:net'
-import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import { newEntry, send } from '#tests/crash/ledger.ts'
-import { launch } from '#tests/crash/site.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { afterAll, expect, inject, test } from 'vitest'
+import { createDatabase, urlOf } from '#tests/postgres.ts'
+import { startSite } from '#tests/site.ts'
+import { deadMail, newEntry, send } from './ledger.ts'
 
-test.describe.configure({ mode: 'serial' })
-test.setTimeout(300_000)
-
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let site: ReturnType<typeof launch>
-let url: string
-
-test.beforeAll(async () => {
-  folder = await temporaryFolder()
-  site = launch({ DATA_DIR: join(folder.path, 'data') })
-  url = (await site.ready) ?? ''
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  await folder.remove()
-})
+const database = await createDatabase(inject('postgres'), 'overload')
+const site = await startSite({ ...deadMail, DATABASE_URL: urlOf(database) })
+const { url } = site
+afterAll(() => site.kill())
 
 // A request that seems to come from staff is rendered anew each time.
 const readAnew = () => fetch(url, { headers: { cookie: 'tandem.session=x', accept: 'text/html' } })

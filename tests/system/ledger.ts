@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { apiKey } from './site.ts'
+import { apiKey } from '#tests/site.ts'
+
+/** Mails are owed and can't be sent. */
+export const deadMail = { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'team@example.com' }
 
 /** What a client sent, and what it was told. Without an answer it may or may not have been kept. */
 export type Entry = { kind: 'inquiry' | 'assessment'; key: string; answers: number[]; acknowledged?: string }

