@@ -10,11 +10,11 @@ export const benchmark: Benchmark = async () => {
   await browser.close()
   await site.stop()
   return [
-    atMost('Home page, first visit: JavaScript', home.kilobytes('script'), 110, 'KB'),
+    atMost('Home page, first visit: JavaScript', home.kilobytes('script'), 116, 'KB'),
     atMost('Home page, first visit: CSS', home.kilobytes('stylesheet'), 20, 'KB'),
     atMost('Home page, first visit: fonts', home.kilobytes('font'), 60, 'KB'),
     atMost('Home page: requests to other hosts', home.foreign.length, 0),
     atMost('Home page: cookies', home.cookies.length, 0),
-    atMost('Sign-in page of the back office, first visit: JavaScript', door.kilobytes('script'), 300, 'KB'),
+    atMost('Sign-in page of the back office, first visit: JavaScript', door.kilobytes('script'), 150, 'KB'),
   ]
 }

@@ -28,7 +28,7 @@ export const benchmark: Benchmark = async () => {
   }
   await Promise.all([site.stop(), bare.stop(), minimal.stop()])
   return [
-    atLeast('Home page from memory, requests/s against bare node:http', median(cached), 0.5, '×'),
-    atLeast('Home page rendered, requests/s against a minimal page of its size', median(rendered), 1, '×'),
+    atLeast('Home page from memory, requests/s against bare node:http', median(cached), 0.85, '×'),
+    atLeast('Home page rendered, requests/s against a minimal page of its size', median(rendered), 0.3, '×'),
   ]
 }

@@ -12,21 +12,28 @@ const gzip = promisify(gzipCompress)
 const stamp = 'build/sources.sha256'
 const sources = ['src/**/*', 'db/**/*', 'public/**/*', '*.config.ts', 'package-lock.json', 'tsconfig.json']
 
-/** Builds the site when a source has changed since the last build. */
+/** Builds the site and the admin when a source has changed since the last build. */
 export async function buildIfChanged(say: (line: string) => void) {
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
-  say('Building the site …')
+  say('Building the site and the admin …')
   const started = performance.now()
-  await run(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
+  await Promise.all([
+    runTool('@react-router/dev/bin.js', 'build'),
+    runTool('vite/bin/vite.js', 'build', '--config', 'vite.admin.config.ts'),
+  ])
+  await compressFiles()
+  writeFileSync(stamp, current)
+  say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+async function runTool(file: string, ...args: string[]) {
+  await run(process.execPath, [`node_modules/${file}`, ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
     maxBuffer: Number.POSITIVE_INFINITY,
   }).catch(({ stdout, stderr }) => {
     throw new Error(`The build failed.\n${stdout}${stderr}`)
   })
-  await compressFiles()
-  writeFileSync(stamp, current)
-  say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
 function fingerprint() {
@@ -41,7 +48,7 @@ function fingerprint() {
 
 /** Compressed once here, so that the server only has to send. */
 async function compressFiles() {
-  const paths = globSync('build/client/**/*.{js,css,svg,json,webmanifest,txt,ico}')
+  const paths = globSync('build/{client,admin}/**/*.{js,css,svg,json,webmanifest,txt,ico}')
   await Promise.all(
     paths.map(async (path) => {
       const bytes = await readFile(path)

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { seed } from '#db/seed.ts'
 import type { Changes } from '#platform/changes.server.ts'
@@ -6,6 +8,7 @@ import { listen } from '#platform/http-server.server.ts'
 import { createMetrics } from '#platform/metrics.server.ts'
 import { startPlatform } from '#platform/start.server.ts'
 import { prepareFirstAdministrator } from '#records/staff/sign-in/set-up.server.ts'
+import type { ReadAdminDocument } from '../src/admin-pages.ts'
 import { routines } from '../src/routines.ts'
 
 process.env.NODE_ENV = 'development'
@@ -17,6 +20,12 @@ const { platform, isReady, stop } = await startPlatform({
   say: (line) => console.error(line),
 })
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+const adminVite = await createViteServer({
+  configFile: 'vite.admin.config.ts',
+  // A port of its own: the other one tells the pages of the site what has changed.
+  server: { middlewareMode: true, hmr: { port: 24679 } },
+  appType: 'custom',
+})
 
 type AppModule = typeof import('../src/app.ts')
 let loaded: AppModule | undefined
@@ -30,11 +39,17 @@ async function currentApp() {
     changes?.detach()
     changes = detachable(platform.changes)
     const build = () => vite.ssrLoadModule('virtual:react-router/server-build')
-    app = module.createApp({ ...platform, changes }, { build: build as never, metrics: createMetrics(), isReady })
+    app = module.createApp(
+      { ...platform, changes },
+      { build: build as never, readAdminDocument, metrics: createMetrics(), isReady },
+    )
     loaded = module
   }
   return app
 }
+
+const readAdminDocument: ReadAdminDocument = async (file, path) =>
+  adminVite.transformIndexHtml(path, await readFile(`src/back-office/${file}`, 'utf8'))
 
 function detachable(feed: Changes) {
   const subscriptions: (() => void)[] = []
@@ -51,8 +66,10 @@ function detachable(feed: Changes) {
 }
 
 const server = await listen(
-  (request, response) =>
-    vite.middlewares(request, response, async () => {
+  (request: IncomingMessage & { originalUrl?: string }, response) =>
+    (request.url?.startsWith('/admin/') ? adminVite : vite).middlewares(request, response, async () => {
+      // Vite has taken its base path away.
+      request.url = request.originalUrl
       try {
         ;(await currentApp())(request, response)
       } catch (error) {
@@ -69,7 +86,7 @@ async function end() {
   if (stopping) return
   stopping = true
   platform.streams.closeAll()
-  await vite.close()
+  await Promise.all([vite.close(), adminVite.close()])
   await server.stop()
   await stop()
   process.exit(0)

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { ServerBuild } from 'react-router'
 import { scanDownloads } from '#features/scan/report/downloads.server.ts'
@@ -12,20 +11,28 @@ import { tidiedPath } from '#platform/page-address.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { problem } from '#platform/problem.server.ts'
 import { watchRequests } from '#platform/request-log.server.ts'
+import { staticFiles } from '#platform/static-files.server.ts'
 import { storage } from '#records/files/storage.server.ts'
 import { getCompanyName } from '#records/page-content/company-name.server.ts'
 import { authApi } from '#records/staff/sign-in/api.server.ts'
 import { covers } from '#site/covers.server.ts'
 import { createAdminApi, resources } from './admin-api.ts'
+import { adminPages, type ReadAdminDocument } from './admin-pages.ts'
 import { answerErrors, createApi } from './api.ts'
 import { pageDefaults } from './page-defaults.ts'
 import { createPages } from './pages.ts'
 import { previewLinks } from './preview.ts'
 
-type Parts = { build: ServerBuild; metrics: Metrics; isReady: () => Promise<boolean> }
+type Parts = {
+  build: ServerBuild
+  readAdminDocument: ReadAdminDocument
+  metrics: Metrics
+  isReady: () => Promise<boolean>
+}
 
 /** Everything the outside can reach, in the order it is tried. */
-export function createApp(platform: Platform, { build, metrics, isReady }: Parts): RequestListener {
+export function createApp(platform: Platform, parts: Parts): RequestListener {
+  const { build, readAdminDocument, metrics, isReady } = parts
   const app = new Hono<{ Bindings: HttpBindings }>()
   const pages = createPages(platform, build, metrics)
   answerErrors(app, platform)
@@ -43,13 +50,15 @@ export function createApp(platform: Platform, { build, metrics, isReady }: Parts
   app.route('/', previewLinks({ platform, pages, resources }))
   app.route('/', createApi(platform))
   if (platform.environment.NODE_ENV === 'production') {
-    const files = serveStatic({ root: './build/client', precompressed: true, onFound: keepInBrowser })
+    const files = staticFiles('./build/client')
     app.get('/assets/*', files).get('/:file{[\\w-]+\\.\\w+}', files)
+    app.get('/admin/assets/*', staticFiles('./build'))
   }
   app.use(async (c, next) => {
     const tidy = tidiedPath(c.req.path)
     return tidy ? c.redirect(tidy + new URL(c.req.url).search, 308) : next()
   })
+  app.route('/', adminPages(platform, readAdminDocument))
   app.on(['GET', 'POST'], '*', (c) => pages.answer(c))
   app.all('*', (c) => {
     c.header('allow', 'GET, HEAD, POST')
@@ -61,12 +70,4 @@ export function createApp(platform: Platform, { build, metrics, isReady }: Parts
   return (request, response) => {
     if (!pages.answerFromMemory(request, response)) listener(request, response)
   }
-}
-
-/** Files under /assets/ carry their content's hash in their name and never change. */
-function keepInBrowser(_path: string, c: Context) {
-  const forever = c.req.path.startsWith('/assets/')
-  c.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
-  c.header('x-content-type-options', 'nosniff')
-  c.header('cross-origin-resource-policy', 'same-origin')
 }

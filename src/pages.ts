@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { clientAddress } from '#platform/client-address.server.ts'
 import { type Database, isDatabaseAway } from '#platform/database.server.ts'
 import type { Memory } from '#platform/memory.server.ts'
@@ -18,11 +18,13 @@ import {
 import { type PageRequest, type Platform, pageContext, platformContext } from '#platform/platform.server.ts'
 import { requestOrigin } from '#platform/request-origin.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
-import { createPageRouter, routeList } from './page-router.ts'
 
 type PageContext = Context<{ Bindings: HttpBindings }>
 
 const megabyte = 1024 * 1024
+
+// The `manifestPath` of react-router.config.ts: the browser asks here which scripts the next pages need.
+const routeManifest = '/routes.json'
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -31,7 +33,7 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
   const { environment, changes } = platform
   const isLive = environment.NODE_ENV === 'production'
   const cache = createPageCache({ maxBytes: 64 * megabyte })
-  const route = createPageRouter(build, environment.NODE_ENV)
+  const route = createRequestHandler(build, environment.NODE_ENV)
   changes.subscribe(() => cache.clear())
   metrics.gauge('page_cache_bytes', 'Memory that kept pages take', cache.bytes)
 
@@ -41,8 +43,8 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
     const context = new RouterContextProvider()
     context.set(platformContext, using)
     context.set(pageContext, page)
-    const response = await route(url, request, context)
-    const body = page.html ?? (await response.text())
+    const response = await route(request, context)
+    const body = await response.text()
     const secure = page.origin.startsWith('https:')
     const headers: Record<string, string> = {
       'cache-control': 'no-cache',
@@ -79,7 +81,7 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
       const { incoming } = c.env
       const address = requestOrigin(incoming.headers, environment) + knownAddress(incoming.url ?? '/')
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-      if (c.req.path === routeList) return send(c, await render(withReadablePaths(c.req.raw)))
+      if (c.req.path === routeManifest) return send(c, await render(withReadablePaths(c.req.raw)))
       if (!isRead) {
         const visitor = clientAddress(incoming, environment.TRUST_PROXY)
         return send(c, await render(new Request(address, c.req.raw), visitor))

@@ -2,7 +2,7 @@
 import '#ui/styles.css'
 import familjen from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import {
   Links,
@@ -14,9 +14,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { filled, listQueries, type PageData, writeQueries } from '#platform/page-data.ts'
+import { filled, joinQueries, type PageData } from '#platform/page-data.ts'
 import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
-import { createQueryClient, getQueryClient, queriesId } from '#platform/query-client.ts'
+import { getQueryClient } from '#platform/query-client.ts'
 import { flagsQuery } from '#records/feature-flags/client.ts'
 import { listFeatureFlagsOrNone } from '#records/feature-flags/queries.server.ts'
 import { contentQuery } from '#records/page-content/client.ts'
@@ -62,7 +62,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <QueryData />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -85,31 +84,18 @@ function FirstLinks() {
   )
 }
 
-/** A data block, which browsers don't run: for them to read once, when they start the query cache. */
-function QueryData() {
-  const matches = useMatches()
-  const json = import.meta.env.SSR ? writeQueries(matches) : ''
-  return (
-    <script
-      id={queriesId}
-      type="application/json"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  )
-}
-
 export default function Root() {
   const matches = useMatches()
-  const [queryClient] = useState(() =>
-    import.meta.env.SSR ? createQueryClient(listQueries(matches)) : getQueryClient(),
-  )
+  const [queryClient] = useState(getQueryClient)
+  // Of the document alone: from then on the browser reads for itself, and must not be led back.
+  const [queries] = useState(() => joinQueries(matches, Date.now()))
   // Set once scripts have taken over: before that a press on a button is lost, which journeys have to know.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
   return (
     <QueryClientProvider client={queryClient}>
-      <Outlet />
+      <HydrationBoundary state={queries}>
+        <Outlet />
+      </HydrationBoundary>
     </QueryClientProvider>
   )
 }

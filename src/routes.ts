@@ -30,13 +30,6 @@ export default [
     route('assessment/shared/:assessToken?', 'features/scan/results/shared-page.tsx'),
     route('*', 'site/not-found/page.tsx'),
   ]),
-  layout('back-office/sign-in/door.tsx', [
-    route('admin/login', 'back-office/sign-in/login-page.tsx'),
-    route('admin/forgot-password', 'back-office/sign-in/forgot-password-page.tsx'),
-    route('admin/reset-password', 'back-office/sign-in/reset-password-page.tsx'),
-    route('admin/set-up', 'back-office/sign-in/set-up-page.tsx'),
-  ]),
-  route('admin/*', 'back-office/page.tsx'),
   route('sitemap.xml', 'site/sitemap.ts'),
   route('robots.txt', 'site/robots.ts'),
   route('blog/rss.xml', 'features/blog/sharing/feed.ts'),

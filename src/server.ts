@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 import { seed } from '#db/seed.ts'
@@ -28,7 +29,12 @@ async function start() {
   let stopping = false
   const { platform, isReady: isUpToDate, stop } = await startPlatform({ environment, say, fill: seed, routines })
   const isReady = async () => !stopping && (await isUpToDate())
-  const app = createApp(platform, { build: build as unknown as ServerBuild, metrics, isReady })
+  const app = createApp(platform, {
+    build: build as unknown as ServerBuild,
+    readAdminDocument: (file) => readFile(`build/admin/${file}`, 'utf8'),
+    metrics,
+    isReady,
+  })
   const server = await listen(app, { port: environment.PORT, host: environment.HOST }).catch(async (error) => {
     await stop()
     throw error

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { findAdmin, followImports, listPublicEntries } from './architecture/bundles.ts'
 import { findViolations, type Violation } from './architecture/violations.ts'
 
 /** The only way around a rule: the file, the rule, and why it can't be kept there. */
@@ -8,10 +9,12 @@ const exemptions: { file: string; rule: Violation['rule']; because: string }[] =
 const isExempt = ({ file, rule }: Violation) =>
   exemptions.some((exemption) => exemption.file === file && exemption.rule === rule)
 
+const paths = globSync('{src,db,tests,bench,commands}/**/*.{ts,tsx,css}')
+const project = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
+
 test('the whole project keeps the rules', () => {
-  const paths = globSync('{src,db,tests,bench,commands}/**/*.{ts,tsx,css}')
   expect(paths.length).toBeGreaterThan(50)
-  const violations = findViolations(new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])))
+  const violations = findViolations(project)
   const open = violations.filter((violation) => !isExempt(violation))
   expect(open.map(({ file, rule, detail }) => `${file}: ${rule} (${detail})`)).toEqual([])
 })
@@ -104,6 +107,54 @@ test.each(['src/site/header.tsx', 'src/features/blog/list-page.tsx', 'src/app.ts
     expect(rulesBroken(path, source)).toContain('only the back office imports admin.tsx')
   },
 )
+
+describe('nothing of the admin is sent to a visitor', () => {
+  const site = new Map([
+    ['src/routes.ts', "export default [index('site/home/page.tsx')]"],
+    ['src/site/home/page.tsx', "import { x } from '#features/blog/card.tsx'"],
+  ])
+  const plant = (card: string) => {
+    const sources = new Map([...site, ['src/features/blog/card.tsx', card]])
+    return findAdmin(followImports(sources, listPublicEntries(sources)))
+  }
+
+  test('by any page of this project', () => {
+    const { files } = followImports(project, listPublicEntries(project))
+    expect([...files.keys()].filter((path) => !project.has(path))).toEqual([])
+    expect(files.size).toBeGreaterThan(200)
+    expect(findAdmin(followImports(project, listPublicEntries(project)))).toEqual([])
+  })
+
+  test.each([
+    '#back-office/form/text-field.tsx',
+    '#ui/office/mark.tsx',
+    './admin/tags.ts',
+    './admin.tsx',
+    'react-admin',
+    '@mui/material',
+  ])('%s is found however far it is from the page', (specifier) => {
+    expect(plant(`export { x } from '${specifier}'`)).toEqual([
+      expect.stringMatching(/^src\/site\/home\/page\.tsx → src\/features\/blog\/card\.tsx → /),
+    ])
+  })
+
+  test.each([
+    "import type { Row } from '#ui/office/mark.tsx'",
+    "import { x } from './queries.server.ts'",
+    "import { x } from './administration.ts'",
+  ])('no harm is done by %s', (source) => {
+    expect(plant(source)).toEqual([])
+  })
+
+  test('nor is react-admin to who signs in', () => {
+    const { files, packages } = followImports(project, ['src/back-office/sign-in/main.tsx'])
+    expect(files.size).toBeGreaterThan(15)
+    expect(
+      [...files.keys()].filter((path) => !/^src\/(back-office\/(sign-in|form)\/|ui\/(?!office)|records\/)/.test(path)),
+    ).toEqual([])
+    expect([...packages.keys()].sort()).toEqual(['react', 'react-dom/client', 'react-router', 'react-router-dom'])
+  })
+})
 
 describe('server code stays on the server', () => {
   const rule = 'server code is imported by server code'

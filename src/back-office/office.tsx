@@ -23,7 +23,7 @@ const store = localStorageStore('1', 'tandem-office')
 const data = explained(dataProvider)
 
 /** The whole back office. Loaded by `/admin` alone. */
-export default function Office() {
+export function Office() {
   return (
     <Admin
       basename="/admin"

@@ -17,7 +17,7 @@ const waiting = new Promise<void>((resolve) => {
   finish = resolve
 })
 app.get('/long', async (c) => c.text(await waiting.then(() => 'done')))
-app.get('/assets/*', (c) => c.text('file'))
+app.get('/assets/*', (c) => c.text('file')).get('/admin/assets/*', (c) => c.text('file'))
 app.post('*', async (c) => c.json(await c.req.json()))
 const server = await listen(getRequestListener(app.fetch, { overrideGlobalObjects: false }), {
   port: 0,
@@ -85,6 +85,7 @@ test('once the line stands a visitor is told so at once, in words or as JSON; fi
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2' }, body: expect.stringContaining('<p>') })
   expect(JSON.parse((await ask({ path: '/api/x' })).body)).toMatchObject({ status: 503 })
   expect(await ask({ path: '/assets/x.js' })).toMatchObject({ status: 200, body: 'file' })
+  expect(await ask({ path: '/admin/assets/x.js' })).toMatchObject({ status: 200, body: 'file' })
   finish()
   const answers = await Promise.all([...inside, ...newcomers])
   expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503])

@@ -14,7 +14,7 @@ const drawing = { atOnce: 4, patience: 3_000, short: 10, longest: 50 }
 
 const drawn = /^\/covers\/|\/(?:picture\.png|report\.pdf)$/
 // Files with nothing to compute, and streams, which have a limit of their own and no end.
-const free = /^\/assets\/|^\/api\/changes$/
+const free = /^\/(?:admin\/)?assets\/|^\/api\/changes$/
 // Uploads: who sends them is known before the first byte is read.
 const large = /^\/api\/admin\//
 

@@ -27,8 +27,6 @@ export type PageRequest = {
   address: string
   /** From this moment on the page would read differently although no row changes; see `changesAt`. */
   validUntil?: number
-  /** The rendered page. */
-  html?: string
   /** What a loader threw, when one did. */
   failure?: unknown
 }

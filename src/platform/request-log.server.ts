@@ -17,6 +17,6 @@ export function watchRequests({ log }: Pick<Platform, 'log'>, metrics: Metrics) 
 
 function kindOf(path: string) {
   if (path.startsWith('/api/')) return 'api'
-  if (path.startsWith('/assets/') || path.startsWith('/storage/')) return 'file'
+  if (/^\/((admin\/)?assets|storage)\//.test(path)) return 'file'
   return 'page'
 }

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { arrowOut, Icon } from './icon.tsx'
 
 type LinkProps = Pick<
@@ -15,23 +15,19 @@ type LinkProps = Pick<
   children?: ReactNode
 }
 
-/**
- * Every link to a page of the site. It marks the current page; the contact page alone is loaded as a new document,
- * at its form. A bare element, because a page has forty of them: `LinkFollower` follows the clicks on all of them.
- */
-export function SiteLink({ to, isCurrent, keepsPlace, ...rest }: LinkProps) {
+/** Every link to a page of the site. It marks the current page; the contact page alone is loaded anew, at its form. */
+export function SiteLink({ to, isCurrent, keepsPlace = false, ...rest }: LinkProps) {
   const { pathname } = useLocation()
-  const end = to.search(/[?#]/)
-  const path = end < 0 ? to : to.slice(0, end)
+  const [path = ''] = to.split(/[?#]/)
   if (path === '/contact') return <a {...rest} href="/contact#contact" />
-  const isShown = isCurrent ?? (path.length === pathname.length && path.toLowerCase() === pathname.toLowerCase())
+  const isShown = isCurrent ?? path.toLowerCase() === pathname.toLowerCase()
   return (
-    <a
+    <Link
       {...rest}
-      href={to}
+      to={to}
+      prefetch="intent"
+      preventScrollReset={keepsPlace}
       aria-current={isShown ? 'page' : undefined}
-      data-discover="true"
-      data-keep-place={keepsPlace || undefined}
     />
   )
 }

@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useIsBrowser } from '#back-office/use-is-browser.ts'
+import { type FormEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button, type ButtonLook } from '#ui/button.tsx'
 import { type Failure, useSending } from './use-sending.ts'
 import './form.css'
@@ -66,3 +65,13 @@ export function SendForm<Answer>(props: Props<Answer>) {
     </form>
   )
 }
+
+const noSubscription = () => () => {}
+
+/** False on the server and until the page's scripts have taken over. */
+const useIsBrowser = () =>
+  useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  )

@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import { SiteLink } from '#ui/link.tsx'
-import { LinkFollower } from '#ui/link-follower.tsx'
+import { Outlet, useLocation } from 'react-router-dom'
 import { Logo } from '#ui/logo.tsx'
+import { titleOf } from './pages.ts'
 import './door.css'
 
-export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-
 /** What surrounds the pages before the back office: two lanes that meet at its door. */
-export default function Door() {
-  const site = useRouteLoaderData<{ companyName: string }>('root')
+export function Door({ companyName }: { companyName: string }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
+  // Set once scripts have taken over: before that a press on a button is lost, which journeys have to know.
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
+  useEffect(() => {
+    document.title = titleOf(pathname, companyName)
+  }, [pathname, companyName])
   useEffect(() => {
     if (shown.current !== pathname) main.current?.querySelector('h1')?.focus()
     shown.current = pathname
   }, [pathname])
   return (
     <div className="door">
-      <LinkFollower />
       <header className="tone-ink door-panel">
-        <SiteLink to="/" className="door-logo">
-          <Logo name={site?.companyName ?? ''} />
-        </SiteLink>
+        <a href="/" className="door-logo">
+          <Logo name={companyName} />
+        </a>
         <Lanes />
         <p>The back office</p>
       </header>

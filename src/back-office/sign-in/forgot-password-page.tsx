@@ -1,13 +1,10 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { EmailField } from '#back-office/form/email-field.tsx'
 import { SendForm } from '#back-office/form/send-form.tsx'
-import { SiteLink } from '#ui/link.tsx'
-import { doorMeta } from './door-meta.ts'
 import { Outcome } from './outcome.tsx'
 
-export const meta = doorMeta('Forgotten password')
-
-export default function ForgotPasswordPage() {
+export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string>()
   if (email) {
     return (
@@ -37,9 +34,9 @@ export default function ForgotPasswordPage() {
         {(errors) => <EmailField error={errors.email} />}
       </SendForm>
       <p className="door-ways">
-        <SiteLink to="/admin/login" className="text-link">
+        <Link to="/admin/login" className="text-link">
           Back to sign-in
-        </SiteLink>
+        </Link>
       </p>
     </div>
   )

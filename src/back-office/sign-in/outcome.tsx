@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ButtonLink, type ButtonLook } from '#ui/button.tsx'
+import { Link } from 'react-router-dom'
+import type { ButtonLook } from '#ui/button.tsx'
 
 type Props = { title: string; way: { label: string; look: ButtonLook }; children: ReactNode }
 
@@ -13,9 +14,9 @@ export function Outcome({ title, way, children }: Props) {
         {title}
       </h1>
       {children}
-      <ButtonLink to="/admin/login" look={way.look}>
+      <Link to="/admin/login" className={`button button-${way.look}`}>
         {way.label}
-      </ButtonLink>
+      </Link>
     </div>
   )
 }

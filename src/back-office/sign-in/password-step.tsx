@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { EmailField } from '#back-office/form/email-field.tsx'
 import { PasswordField } from '#back-office/form/password-field.tsx'
 import { SendForm } from '#back-office/form/send-form.tsx'
-import { SiteLink } from '#ui/link.tsx'
 
 type Props = { note: string | undefined; onDone: () => void; onCode: () => void }
 
@@ -31,9 +31,9 @@ export function PasswordStep({ note, onDone, onCode }: Props) {
         )}
       </SendForm>
       <p className="door-ways">
-        <SiteLink to="/admin/forgot-password" className="text-link">
+        <Link to="/admin/forgot-password" className="text-link">
           Forgotten password?
-        </SiteLink>
+        </Link>
       </p>
     </div>
   )

@@ -1,16 +1,11 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { NewPasswordField } from '#back-office/form/password-field.tsx'
 import { SendForm } from '#back-office/form/send-form.tsx'
-import { SiteLink } from '#ui/link.tsx'
-import { doorMeta } from './door-meta.ts'
-import { keepLinkToOneself, readToken } from './link-token.ts'
+import { readToken } from './link-token.ts'
 import { Outcome } from './outcome.tsx'
 
-export const meta = doorMeta('Choose a new password')
-
-export const headers = keepLinkToOneself
-
-export default function ResetPasswordPage() {
+export function ResetPasswordPage() {
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (
@@ -37,9 +32,9 @@ export default function ResetPasswordPage() {
         )}
       </SendForm>
       <p className="door-ways">
-        <SiteLink to="/admin/forgot-password" className="text-link">
+        <Link to="/admin/forgot-password" className="text-link">
           Ask for a new link
-        </SiteLink>
+        </Link>
       </p>
     </div>
   )

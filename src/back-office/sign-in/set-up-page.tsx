@@ -1,17 +1,12 @@
+import { Link } from 'react-router-dom'
 import { EmailField } from '#back-office/form/email-field.tsx'
 import { NewPasswordField } from '#back-office/form/password-field.tsx'
 import { SendForm } from '#back-office/form/send-form.tsx'
 import { TextField } from '#back-office/form/text-field.tsx'
-import { SiteLink } from '#ui/link.tsx'
-import { doorMeta } from './door-meta.ts'
-import { keepLinkToOneself, readToken } from './link-token.ts'
-
-export const meta = doorMeta('Set up')
-
-export const headers = keepLinkToOneself
+import { readToken } from './link-token.ts'
 
 /** For whoever has just started the site for the first time. */
-export default function SetUpPage() {
+export function SetUpPage() {
   return (
     <div>
       <h1 tabIndex={-1}>Make yourself at home</h1>
@@ -35,9 +30,9 @@ export default function SetUpPage() {
         )}
       </SendForm>
       <p className="door-ways">
-        <SiteLink to="/admin/login" className="text-link">
+        <Link to="/admin/login" className="text-link">
           I have an account
-        </SiteLink>
+        </Link>
       </p>
     </div>
   )

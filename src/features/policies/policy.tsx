@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Prose } from '#ui/prose.tsx'
 import { formatDay, isDay } from './day.ts'
 import type { Policy, PolicyPage } from './queries.server.ts'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -38,8 +39,7 @@ export function PolicyDocument({ policy, children }: { policy: Policy<PolicyPage
             {texts.print_button}
           </Button>
         </div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe on the server, and only there can it be read */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <Prose html={html} />
       </div>
     </article>
   )

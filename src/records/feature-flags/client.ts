@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '#platform/api-client.ts'
-import { useReading } from '#platform/page-data.ts'
 import type { FeatureFlag } from './queries.server.ts'
 
 export type { FeatureFlag }
@@ -15,7 +14,7 @@ export function flagsQuery() {
 
 /** On only when the flag is known and exactly true; while flags load or fail, everything flagged stays hidden. */
 export function useFeatureFlag(name: string): boolean {
-  const { data, isError } = useReading(flagsQuery())
+  const { data, isError } = useQuery(flagsQuery())
   useEffect(() => {
     if (isError) console.warn('[flags] hide all on error')
   }, [isError])

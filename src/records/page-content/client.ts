@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api-client.ts'
-import { useReading } from '#platform/page-data.ts'
 import type { PageDefaults, Texts } from './defaults.ts'
 
 /** The page key is typed by the page's defaults, whose texts stay on the server: `contentQuery<HomeContent>('home')`. */
@@ -18,7 +17,7 @@ export const contentFailure = 'Failed to fetch content'
 
 /** All texts of a page. Before they have arrived every text reads as empty. */
 export function usePageContent<Page extends PageDefaults>(pageKey: Page['pageKey']): Texts<Page> {
-  return useReading(contentQuery<Page>(pageKey)).data ?? noTexts
+  return useQuery(contentQuery<Page>(pageKey)).data ?? noTexts
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: stands in for any page's texts

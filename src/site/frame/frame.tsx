@@ -4,7 +4,6 @@ import { startRipples } from '#ui/ripple.ts'
 import { Footer } from './footer.tsx'
 import './footer.css'
 import './frame.css'
-import { LinkFollower } from '#ui/link-follower.tsx'
 import { Header } from './header.tsx'
 import { useLiveContent } from './live-content.ts'
 import { PageAnnouncer } from './page-announcer.tsx'
@@ -25,7 +24,6 @@ export default function Frame() {
       </main>
       <Footer year={site?.year} />
       <PageAnnouncer />
-      <LinkFollower />
     </>
   )
 }

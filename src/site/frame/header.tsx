@@ -1,24 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePageContent } from '#records/page-content/client.ts'
-import type { Texts } from '#records/page-content/defaults.ts'
 import type { SiteContent } from '#records/page-content/site-content.ts'
 import { bars, cross, Icon } from '#ui/icon.tsx'
-import { useKept } from '#ui/kept.ts'
 import { SiteLink } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { linkedPath } from './linked-path.ts'
 import { menu } from './menu.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { SmallMenu } from './small-menu.tsx'
 
 export function Header() {
   const text = usePageContent<SiteContent>('site')
-  const { pathname } = useLocation()
-  return <header className="site-header" {...useKept(<Parts text={text} />, text, `header ${linkedPath(pathname)}`)} />
-}
-
-function Parts({ text }: { text: Texts<SiteContent> }) {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState('')
   const toggle = useRef<HTMLButtonElement>(null)
@@ -37,7 +29,7 @@ function Parts({ text }: { text: Texts<SiteContent> }) {
   }, [open])
 
   return (
-    <>
+    <header className="site-header">
       <div className="page-width">
         <button
           ref={toggle}
@@ -73,6 +65,6 @@ function Parts({ text }: { text: Texts<SiteContent> }) {
         </SiteLink>
       </div>
       <SmallMenu id="small-menu" open={open} />
-    </>
+    </header>
   )
 }

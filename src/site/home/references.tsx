@@ -1,4 +1,4 @@
-import { useReading } from '#platform/page-data.ts'
+import { useQuery } from '@tanstack/react-query'
 import { referencesFailure, referencesQuery } from '#records/references/client.ts'
 import { Marquee } from '#ui/marquee.tsx'
 import type { HomeText } from './home-text.ts'
@@ -6,7 +6,7 @@ import './references.css'
 import { findLogo, withFixedEntry } from './reference-list.ts'
 
 export function References({ text }: HomeText) {
-  const { data, isPending } = useReading(referencesQuery())
+  const { data, isPending } = useQuery(referencesQuery())
   if (isPending) return <p className="page-width section">Loading...</p>
   return (
     <section className="references">

@@ -10,6 +10,7 @@ import type { Post } from '#features/blog/queries.server.ts'
 import { shareAddress } from '#features/blog/sharing/share-address.ts'
 import { SiteLink } from '#ui/link.tsx'
 import '#ui/prose.css'
+import { Prose } from '#ui/prose.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import './article.css'
 import { AuthorCards } from './author-cards.tsx'
@@ -66,8 +67,7 @@ export function Article({ text, post }: BlogText & { post: Post }) {
           />
         </aside>
         <div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is read */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <Prose html={html} />
           <AuthorCards text={text} post={post} />
         </div>
       </div>

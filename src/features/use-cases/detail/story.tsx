@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Cover } from '#ui/cover.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import '#ui/prose.css'
+import { Prose } from '#ui/prose.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Quote } from './quote.tsx'
@@ -49,8 +50,7 @@ export function Story({ text, useCase }: UseCasesText & { useCase: UseCase }) {
             url={`${site?.origin ?? ''}${shareAddress(useCase.slug)}`}
           />
         </aside>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is read */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: useCase.body }} />
+        <Prose html={useCase.body} />
       </div>
       {quote && <Quote {...quote} />}
       {useCase.show_cta_block && <CallToAction text={text} />}

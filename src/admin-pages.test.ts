@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { readEnvironment } from '#platform/environment.server.ts'
+import { pageContent } from '#records/page-content/tables.server.ts'
+import { testPlatform } from '#tests/fresh-database.ts'
+import { signIn } from '#tests/staff.ts'
+import { adminPages, type ReadAdminDocument } from './admin-pages.ts'
+
+const environment = readEnvironment({ NODE_ENV: 'production', LOG_LEVEL: 'silent' })
+const platform = await testPlatform({ environment })
+const readDocument: ReadAdminDocument = async (file) =>
+  file === 'index.html' ? '<title>Back office</title>' : '<head><!--title--></head><body><!--page--></body>'
+const app = new Hono().route('/', adminPages(platform, readDocument))
+
+const open = async (path: string, init?: RequestInit) => {
+  const answer = await app.request(path, init)
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), html: await answer.text() }
+}
+
+test.each(['/admin', '/admin/blog', '/admin/users/12', '/admin/login/x'])('%s is the application', async (path) => {
+  expect(await open(path)).toMatchObject({ status: 200, html: '<title>Back office</title>' })
+})
+
+test.each([
+  ['/admin/login', 'Sign in'],
+  ['/admin/forgot-password', 'Forgotten password'],
+  ['/admin/reset-password?token=x', 'Choose a new password'],
+  ['/admin/set-up?token=x', 'Set up'],
+])('%s is a page before it, which waits for its script with the button off', async (path, title) => {
+  const { html } = await open(path)
+  expect(html).toContain(`<title>${title} | Tandem</title>`)
+  expect(html).toMatch(/<button disabled="" type="submit"/)
+  expect(html).toMatch(/<noscript>.*The back office needs JavaScript\./)
+})
+
+test('no page is kept, found by search engines, or lets a foreign script in', async () => {
+  for (const path of ['/admin', '/admin/login']) {
+    const { headers } = await open(path)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' ?;/)
+  }
+})
+
+test('an address that is a secret is not passed on', async () => {
+  for (const path of ['/admin/reset-password?token=x', '/admin/set-up?token=x'])
+    expect((await open(path)).headers['referrer-policy'], path).toBe('no-referrer')
+})
+
+test('who is signed in is led on from the sign-in page', async () => {
+  const { cookie } = await signIn(platform, 'editor')
+  const answer = await open('/admin/login?to=/admin/blog', { headers: { cookie } })
+  expect(answer).toMatchObject({ status: 302, headers: { location: '/admin' } })
+  expect((await open('/admin/login', { headers: { cookie: `${cookie}x` } })).status, 'with a forged cookie').toBe(200)
+})
+
+test('the name of the company can not become markup', async () => {
+  const content = '<b>"Tandem" & $& Co'
+  await platform.db.insert(pageContent).values({ page_key: 'site', section_key: 'company_name', content })
+  const { html } = await open('/admin/login')
+  expect(html).toContain('<title>Sign in | &lt;b&gt;&quot;Tandem&quot; &amp; $&amp; Co</title>')
+  expect(html).toContain('data-company-name="&lt;b&gt;&quot;Tandem&quot; &amp; $&amp; Co"')
+})
+
+test('a file that is missing is not answered with a page, and nothing is taken in', async () => {
+  expect(await open('/admin/assets/gone.js')).toMatchObject({ status: 404 })
+  expect(await open('/admin/login', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+})
