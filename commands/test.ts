@@ -18,8 +18,8 @@ const parts = {
 } satisfies Record<string, Part>
 type PartName = keyof typeof parts
 
-// What stands together runs at once: each of the first three keeps one core busy, each of the others both.
-const stages: PartName[][] = [['format', 'types', 'build'], ['unit'], ['system'], ['browser']]
+// What stands together runs at once: the compilers keep one core busy, and unit tests wait as often as they compute.
+const stages: PartName[][] = [['format', 'build'], ['types', 'unit'], ['system'], ['browser']]
 
 const { values: options, positionals } = readArguments()
 const seed = options.shuffle ? Number(options.seed ?? randomInt(1_000_000)) : undefined
