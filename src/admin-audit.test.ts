@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { auditEntries } from '#records/staff/tables.server.ts'
 import { openOffice } from '#tests/office.ts'
 
@@ -11,6 +11,22 @@ await call(`consultant-tags/${tag.id}`, { method: 'PATCH', body: { name: 'Team c
 const flag = await create('feature-flags', { feature_name: 'new_thing' }, admin)
 const colleague = { email: 'vera@example.com', name: 'Vera', password: 'seven quiet lamps over water', role: 'editor' }
 await create('users', colleague, admin)
+
+const written = await db.select().from(auditEntries)
+beforeEach(async () => {
+  await db.delete(auditEntries)
+  await db.insert(auditEntries).values(written)
+})
+
+const addEvening = () =>
+  db.insert(auditEntries).values({
+    at: '2024-02-29T23:30:00Z',
+    staff_name: 'Somebody who left',
+    action: 'update',
+    resource: 'events',
+    item_id: 'x',
+    item_label: 'An evening',
+  })
 
 const list = async (query: string, headers = editor) =>
   (await call(`audit?${query}`, { headers })).body as { items: Entry[]; total: number }
@@ -54,14 +70,7 @@ describe('the change log', () => {
     expect((await list('q=COACH', admin)).total).toBe(2)
     expect((await list('q=%25', admin)).total).toBe(0)
     const [first] = items
-    await db.insert(auditEntries).values({
-      at: '2024-02-29T23:30:00Z',
-      staff_name: 'Somebody who left',
-      action: 'update',
-      resource: 'events',
-      item_id: 'x',
-      item_label: 'An evening',
-    })
+    await addEvening()
     expect((await list('from=2024-02-29&to=2024-02-29')).items).toMatchObject([{ item_label: 'An evening' }])
     expect((await list('to=2024-02-29T23:30:00Z')).total).toBe(0)
     expect((await list('from=2024-03-01', admin)).items[0]).toEqual(first)
@@ -83,6 +92,7 @@ describe('the change log', () => {
   })
 
   test('names what it tells about', async () => {
+    await addEvening()
     const { body } = await call('audit/resources')
     expect(body.items).toEqual([{ id: 'consultant-tags' }, { id: 'events' }])
     const { body: forAdmin } = await call('audit/resources', { headers: admin })

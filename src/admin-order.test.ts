@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { brandReferences } from '#records/references/tables.server.ts'
 import { auditEntries } from '#records/staff/tables.server.ts'
 import { openOffice } from '#tests/office.ts'
@@ -16,9 +16,14 @@ async function listNames(resource: string, query = '') {
 }
 
 describe('the order of references', () => {
-  test('a new one comes last, and is put where staff want it', async () => {
-    const rows: Placed[] = []
+  let rows: Placed[]
+  beforeEach(async () => {
+    await db.delete(brandReferences)
+    rows = []
     for (const name of ['Norvane', 'Helion', 'Medistra', 'Kestrel']) rows.push(await create('references', { name }))
+  })
+
+  test('a new one comes last, and is put where staff want it', async () => {
     expect(rows.map(({ display_order }) => display_order)).toEqual([1, 2, 3, 4])
     const [norvane, helion, medistra, kestrel] = rows.map(({ id }) => id) as [string, string, string, string]
 
@@ -37,8 +42,8 @@ describe('the order of references', () => {
     expect(entry).toMatchObject({
       resource: 'references',
       item_label: 'Order',
-      before: { order: ['Kestrel', 'Norvane', 'Helion', 'Medistra'] },
-      after: { order: ['Medistra', 'Helion', 'Norvane', 'Kestrel'] },
+      before: { order: ['Norvane', 'Helion', 'Medistra', 'Kestrel'] },
+      after: { order: ['Kestrel', 'Medistra', 'Helion', 'Norvane'] },
     })
     await put('references', ids.toReversed())
     expect((await db.$count(auditEntries)) - before, 'the same order again is no change').toBe(1)
@@ -46,12 +51,12 @@ describe('the order of references', () => {
 
   test('some of them share out the places that they had; the others are not touched', async () => {
     const { body } = await call('references')
-    const [medistra, helion, norvane, kestrel] = body.items as [Placed, Placed, Placed, Placed]
+    const [norvane, helion, medistra, kestrel] = body.items as [Placed, Placed, Placed, Placed]
     await put('references', [kestrel.id, helion.id])
-    expect(await listNames('references')).toEqual(['Medistra', 'Kestrel', 'Norvane', 'Helion'])
+    expect(await listNames('references')).toEqual(['Norvane', 'Kestrel', 'Medistra', 'Helion'])
     const { body: after } = await call('references')
-    expect(after.items[0]).toEqual(medistra)
-    expect(after.items[2]).toEqual(norvane)
+    expect(after.items[0]).toEqual(norvane)
+    expect(after.items[2]).toEqual(medistra)
   })
 
   test('places that several share are counted anew', async () => {

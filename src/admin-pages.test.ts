@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
@@ -11,6 +11,8 @@ const platform = await testPlatform({ environment })
 const readDocument: ReadAdminDocument = async (file) =>
   file === 'index.html' ? '<title>Back office</title>' : '<head><!--title--></head><body><!--page--></body>'
 const app = new Hono().route('/', adminPages(platform, readDocument))
+
+beforeEach(() => platform.db.delete(pageContent))
 
 const open = async (path: string, init?: RequestInit) => {
   const answer = await app.request(path, init)

@@ -3,12 +3,13 @@ import { openOffice } from '#tests/office.ts'
 
 const { app, call, create, editor } = await openOffice()
 
-const event = await create('events', { title: 'First', event_type: 'upcoming' })
-const path = `events/${event.id}`
+const addEvent = () => create('events', { title: 'First', event_type: 'upcoming' })
 const guarded = (version: string) => ({ ...editor, 'if-unmodified-since-version': version })
 
 describe('nobody overwrites anybody', () => {
   test('a save over a newer version is refused with the row as it is now', async () => {
+    const event = await addEvent()
+    const path = `events/${event.id}`
     const second = await call(path, { method: 'PATCH', body: { title: 'Second' }, headers: guarded(event.updated_at) })
     expect(second.status).toBe(200)
     const stale = await call(path, { method: 'PATCH', body: { title: 'Third' }, headers: guarded(event.updated_at) })
@@ -17,10 +18,11 @@ describe('nobody overwrites anybody', () => {
   })
 
   test('of many saves over the same version one wins', async () => {
-    const { body } = await call(path)
+    const { id, updated_at } = await addEvent()
+    const path = `events/${id}`
     const saves = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        call(path, { method: 'PATCH', body: { title: `Save ${n}` }, headers: guarded(body.updated_at) }),
+        call(path, { method: 'PATCH', body: { title: `Save ${n}` }, headers: guarded(updated_at) }),
       ),
     )
     expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
@@ -59,7 +61,8 @@ describe('history', () => {
     ['null', 422],
     ['{"entry_id":"latest"}', 422],
   ])('"%s" names no version', async (body, status) => {
-    const answer = await app.request(`/api/admin/${path}/restore`, { method: 'POST', headers: editor, body })
+    const { id } = await addEvent()
+    const answer = await app.request(`/api/admin/events/${id}/restore`, { method: 'POST', headers: editor, body })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
   })
 })

@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openOffice } from '#tests/office.ts'
 
 const { admin, editor, call, db } = await openOffice()
 const tabitha = 'tabitha@example.com'
 
-await db.execute(
-  `insert into inquiries (name, email, company, message) values ('Tabitha', '${tabitha}', 'Engines', 'Hello')`,
-)
+beforeEach(async () => {
+  await db.execute('delete from inquiries')
+  await db.execute('delete from erasures')
+  await db.execute(
+    `insert into inquiries (name, email, company, message) values ('Tabitha', '${tabitha}', 'Engines', 'Hello')`,
+  )
+})
 
 test('an administrator reads everything about one person, an editor does not', async () => {
   expect(await call(`people?email=${tabitha}`, { headers: editor })).toMatchObject({ status: 403 })

@@ -19,7 +19,8 @@ let time = start
 const { platform, admin, call, create } = await openOffice(pages, { now: () => new Date(time) })
 const links = previewLinks({ platform, pages, resources })
 const { id } = await create('blog', { slug: 'not-yet', title: 'Not yet' })
-const makeLink = async () => (await call('preview-links', { method: 'POST', body: { resource: 'blog', id } })).body.url
+const makeLink = async (draft = id) =>
+  (await call('preview-links', { method: 'POST', body: { resource: 'blog', id: draft } })).body.url
 const follow = (link: string) => links.request(`http://localhost${link}`)
 
 test.each([
@@ -81,8 +82,10 @@ describe('a link to a draft', () => {
   })
 
   test('ends with the draft', async () => {
-    const link = await makeLink()
-    expect((await call(`blog/${id}`, { method: 'DELETE' })).status).toBe(204)
+    const draft = await create('blog', { slug: 'never', title: 'Never' })
+    const link = await makeLink(draft.id)
+    expect((await follow(link)).status).toBe(200)
+    expect((await call(`blog/${draft.id}`, { method: 'DELETE' })).status).toBe(204)
     expect((await follow(link)).status).toBe(410)
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { blogPosts } from '#features/blog/tables.server.ts'
 import { useCases } from '#features/use-cases/tables.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
@@ -8,6 +8,10 @@ import { staticPages } from './static-pages.ts'
 
 const { db } = await freshDatabase()
 const now = new Date('2026-06-15T12:00:00Z')
+
+beforeEach(async () => {
+  for (const table of [blogPosts, useCases, pageContent]) await db.delete(table)
+})
 
 test('on an empty site exactly the fixed pages are listed, without dates that nobody knows', async () => {
   expect(await listAddresses(db, now)).toEqual(Object.keys(staticPages).map((path) => ({ path, changed: undefined })))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { eventsApi } from './api.server.ts'
 import type { Event } from './queries.server.ts'
@@ -8,6 +8,8 @@ import { events } from './tables.server.ts'
 const platform = await testPlatform()
 const api = eventsApi(platform)
 const read = async (): Promise<Event[]> => (await api.request('/events')).json() as Promise<Event[]>
+
+beforeEach(() => platform.db.delete(events))
 
 test('visible events come by display order, upcoming and past', async () => {
   await platform.db.insert(events).values([
@@ -20,7 +22,6 @@ test('visible events come by display order, upcoming and past', async () => {
 })
 
 test('sample events reach over several years, and those ahead are ahead of the first start', async () => {
-  await platform.db.delete(events)
   await seedEvents(platform.db, new Date('2031-05-01T12:00:00Z'))
   await seedEvents(platform.db, new Date('2031-05-01T12:00:00Z'))
   const rows = await read()

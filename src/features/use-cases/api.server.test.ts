@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { publicUseCasesApi } from './api.server.ts'
 import { listUseCases } from './queries.server.ts'
@@ -9,7 +9,7 @@ const platform = await testPlatform()
 const { db } = platform
 const api = publicUseCasesApi(platform)
 
-await db.insert(useCases).values([
+const stories = [
   { slug: 'older', title: 'Planning at Norvane', excerpt: 'Fourteen teams', published: true, created_at: '2025-01-01' },
   { slug: 'newer', title: 'AI in claims', excerpt: 'A 100% honest pilot', published: true, created_at: '2026-01-01' },
   { slug: 'draft', title: 'Planning in secret', published: false },
@@ -20,7 +20,11 @@ await db.insert(useCases).values([
     published: true,
     created_at: '2024-01-01',
   },
-])
+]
+beforeEach(async () => {
+  await db.delete(useCases)
+  await db.insert(useCases).values(stories)
+})
 
 async function read(path: string) {
   const answer = await api.request(path)

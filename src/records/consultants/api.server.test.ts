@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { consultantsApi } from './api.server.ts'
 import { listMentors } from './mentors.ts'
@@ -9,6 +9,11 @@ import { consultants, consultantTagRelations, consultantTags } from './tables.se
 const platform = await testPlatform()
 const { db } = platform
 const api = consultantsApi(platform)
+
+beforeEach(async () => {
+  await db.delete(consultants)
+  await db.delete(consultantTags)
+})
 
 test('consultants come by display order, each with their tags by name', async () => {
   const [second, first] = await db
@@ -46,7 +51,6 @@ test('mentors are those marked as such, in their own order', () => {
 })
 
 test('the sample team has six people, two owners, and mentors who all say something', async () => {
-  await db.delete(consultants)
   await seedConsultants(db)
   await seedConsultants(db)
   const team = await listConsultants(db)

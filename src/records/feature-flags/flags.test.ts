@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { connectDatabase } from '#platform/database.server.ts'
 import { createMemory } from '#platform/memory.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
@@ -12,14 +12,26 @@ const { db, log, changes } = platform
 const api = featureFlagsApi(platform)
 const read = async () => (await (await api.request('/feature-flags')).json()) as FeatureFlag[]
 
-test('only the flags of the live site are read, and never the name of their environment', async () => {
+beforeEach(async () => {
+  await db.delete(featureFlags)
   await db.insert(featureFlags).values([
     { feature_name: 'scan', is_enabled: true, env: 'prod' },
     { feature_name: 'draft', is_enabled: true, env: 'dev' },
     { feature_name: 'another', is_enabled: false, env: 'prod' },
   ])
-  const flags = await read()
-  expect(flags.map((flag) => [flag.feature_name, flag.is_enabled])).toEqual([
+})
+
+async function readSoon(expected: [string, boolean][]) {
+  const isRead = async () => {
+    const flags = await read()
+    expect(flags.map((flag) => [flag.feature_name, flag.is_enabled])).toEqual(expected)
+    return flags
+  }
+  return vi.waitFor(isRead, { timeout: 60_000 })
+}
+
+test('only the flags of the live site are read, and never the name of their environment', async () => {
+  const flags = await readSoon([
     ['another', false],
     ['scan', true],
   ])
@@ -29,8 +41,15 @@ test('only the flags of the live site are read, and never the name of their envi
 })
 
 test('a flag that is switched off is off at the next read', async () => {
+  await readSoon([
+    ['another', false],
+    ['scan', true],
+  ])
   await db.update(featureFlags).set({ is_enabled: false })
-  await vi.waitFor(async () => expect((await read()).some((flag) => flag.is_enabled)).toBe(false), { timeout: 60_000 })
+  await readSoon([
+    ['another', false],
+    ['scan', false],
+  ])
 })
 
 test.each([

@@ -1,12 +1,18 @@
 import type { ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createEventStreams } from '#platform/event-streams.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { changesApi, eventOf } from './changes.server.ts'
 
 const platform = await testPlatform()
-const { streams } = platform
-const api = changesApi(platform)
+let streams: typeof platform.streams
+let api: ReturnType<typeof changesApi>
+beforeEach(() => {
+  streams = createEventStreams()
+  api = changesApi({ ...platform, streams })
+})
+afterEach(() => streams.closeAll())
 
 /** A stream as a visitor's browser holds it, and what has come out of it. */
 function visit(query = '') {

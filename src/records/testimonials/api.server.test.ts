@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { testimonialsApi } from './api.server.ts'
 import type { Testimonial } from './queries.server.ts'
@@ -9,6 +9,8 @@ const platform = await testPlatform()
 const api = testimonialsApi(platform)
 const read = async (pageKey: string) =>
   (await (await api.request(`/testimonials?page_key=${pageKey}`)).json()) as Testimonial[]
+
+beforeEach(() => platform.db.delete(testimonials))
 
 test('a page shows its own active testimonials by display order', async () => {
   await platform.db.insert(testimonials).values([
@@ -26,7 +28,6 @@ test('a call without a page key is refused', async () => {
 })
 
 test('sample testimonials stand on several pages', async () => {
-  await platform.db.delete(testimonials)
   await seedTestimonials(platform.db)
   await seedTestimonials(platform.db)
   expect(await platform.db.$count(testimonials)).toBeGreaterThanOrEqual(6)
