@@ -19,9 +19,14 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
+  let isShellReady = false
   const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    onError: (error) => handleError(error, { request, context: loadContext, params: {} } as never),
+    // What breaks before rejects this promise, and React Router hands it over itself.
+    onError(error) {
+      if (isShellReady) handleError(error, { request, context: loadContext, params: {} } as never)
+    },
   })
+  isShellReady = true
   await page.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(page, { status, headers })
