@@ -124,7 +124,7 @@ test.describe('leads of every kind', () => {
   test('the dashboard can be used by everyone, also when nobody waits', async ({ page, data }) => {
     await open(page, '/admin', 'Dashboard')
     await expect(page.getByText('Overdue by 3 days')).toBeVisible()
-    await expectUsableByEveryone(page)
+    await expectUsableByEveryone(page, { frame: true })
     await data.query(`truncate ${tables}`)
     await page.setViewportSize(wide)
     await open(page, '/admin', 'Dashboard')

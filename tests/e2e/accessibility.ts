@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import { settled } from './settled.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -9,6 +9,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 // A theme changes colours, a width sizes; what else there is to check was checked before.
 const rulesOfLooks = ['color-contrast', 'link-in-text-block']
+// The same around every page: checked in every look where `frame` is asked for, in two looks everywhere.
+const frameParts = ':is(header, footer, nav):not(main *)'
 
 const looks: { width: number; theme: 'light' | 'dark'; allRules?: true }[] = [
   { width: 1440, theme: 'light', allRules: true },
@@ -26,7 +28,7 @@ const otherWidths = [360, 640, 768]
  * WCAG 2.2 AA and good practice hold, nothing stands out to the side, no words are cut off, and nothing moves for those
  * who don't want it to. With `touch`, what can be pressed is large enough too, wherever the page is scrolled to.
  */
-export async function expectUsableByEveryone(page: Page, { touch = false } = {}) {
+export async function expectUsableByEveryone(page: Page, { touch = false, frame = false } = {}) {
   await page.evaluate(source)
   const faults: string[] = []
   const sizes = touch ? ['target-size'] : []
@@ -36,7 +38,8 @@ export async function expectUsableByEveryone(page: Page, { touch = false } = {})
     const rules: RunOptions = allRules
       ? { runOnly: { type: 'tag', values: standards }, rules: { 'target-size': { enabled: touch } } }
       : { runOnly: { type: 'rule', values: [...rulesOfLooks, ...sizes] } }
-    const found = [...(await findViolations(page, rules)), ...(await findLayoutFaults(page))]
+    const without = allRules || frame ? [] : [frameParts]
+    const found = [...(await findViolations(page, rules, without)), ...(await findLayoutFaults(page))]
     faults.push(...found.map((fault) => `${theme}, ${width} px: ${fault}`))
   }
   for (const width of otherWidths) {
@@ -54,16 +57,16 @@ async function resize(page: Page, width: number) {
 }
 
 /** Violations of these rules in the page as it is now. */
-async function findViolations(page: Page, options: RunOptions): Promise<string[]> {
+async function findViolations(page: Page, rules: RunOptions, without: string[]): Promise<string[]> {
   const { violations, passes } = await page.evaluate(
-    async (options) => {
+    async ({ without, options }) => {
       const { axe } = window as unknown as {
-        axe: { run: (part: Document, options: RunOptions) => Promise<AxeResults> }
+        axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
       }
-      const { violations, passes } = await axe.run(document, options)
+      const { violations, passes } = await axe.run({ include: [['html']], exclude: without }, options)
       return { violations, passes: passes.length }
     },
-    { ...options, resultTypes: ['violations'], iframes: false } satisfies RunOptions,
+    { without, options: { ...rules, resultTypes: ['violations'], iframes: false } satisfies RunOptions },
   )
   expect(passes, 'rules that axe could check').toBeGreaterThan(0)
   return violations.flatMap(({ id, impact, help, nodes }) =>
@@ -90,7 +93,23 @@ function findLayoutFaults(page: Page): Promise<string[]> {
         part.checkVisibility({ opacityProperty: true })
       )
     }
-    const cut = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, li, td, th, label)')].filter(isCut)
+    // Beyond the window's edge, where something around it cuts it off, unless one can scroll to it there.
+    const reachesOut = (text: ChildNode) => {
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      const { left, right, width } = words.getBoundingClientRect()
+      return width > 0 && (left < -2 || right > clientWidth + 2)
+    }
+    const isOutside = (part: Element) => {
+      if (![...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && reachesOut(node))) return false
+      for (let around: Element | null = part; around; around = around.parentElement) {
+        const { overflowX, clip, clipPath } = getComputedStyle(around)
+        if (/auto|scroll/.test(overflowX) || clip !== 'auto' || clipPath !== 'none') return false
+      }
+      return part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    }
+    const parts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, li, td, th, label)')]
+    const cut = parts.filter((part) => isCut(part) || isOutside(part))
     return [
       ...(scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : []),
       ...cut.map((part) => `cuts off “${part.textContent?.trim().slice(0, 60)}”`),
