@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['src/platform/tables.server.ts', 'src/records/*/tables.server.ts', 'src/features/*/tables.server.ts'],
+  schema: [
+    'src/platform/database/tables.server.ts',
+    'src/records/*/tables.server.ts',
+    'src/features/*/tables.server.ts',
+  ],
   out: 'db/migrations',
 })

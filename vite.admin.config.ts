@@ -7,7 +7,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The admin, an application of its own under /admin, and a light page for signing in beside it. */
 export default defineConfig({
-  root: folder('src/back-office'),
+  root: folder('src/admin'),
   base: '/admin/',
   // The site's own files, icons included, are served by the site.
   publicDir: false,
@@ -20,6 +20,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'sign-in.html'].map((file) => folder(`src/back-office/${file}`)) },
+    rolldownOptions: { input: ['index.html', 'sign-in.html'].map((file) => folder(`src/admin/${file}`)) },
   },
 })

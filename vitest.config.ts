@@ -6,7 +6,7 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
   // Folders that only tests import from; all others are package imports.
-  resolve: { alias: { '#tests': folder('tests'), '#commands': folder('commands'), '#src': folder('src') } },
+  resolve: { alias: { '#tests': folder('tests'), '#commands': folder('commands') } },
   test: {
     globalSetup: ['tests/database.ts'],
     setupFiles: ['tests/setup.ts'],

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.server.ts'
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.server.ts'
 import { startBlog } from './many-articles.ts'
 import { atMost, type Benchmark, median } from './measurement.ts'
 import { type startSite, temporaryDir } from './site.ts'

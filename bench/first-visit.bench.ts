@@ -15,6 +15,6 @@ export const benchmark: Benchmark = async () => {
     atMost('Home page, first visit: fonts', home.kilobytes('font'), 60, 'KB'),
     atMost('Home page: requests to other hosts', home.foreign.length, 0),
     atMost('Home page: cookies', home.cookies.length, 0),
-    atMost('Sign-in page of the back office, first visit: JavaScript', door.kilobytes('script'), 150, 'KB'),
+    atMost('Sign-in page of the admin, first visit: JavaScript', door.kilobytes('script'), 150, 'KB'),
   ]
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.server.ts'
+import { startEmbeddedPostgres } from '../src/platform/database/embedded/start.server.ts'
 import { atMost, type Benchmark } from './measurement.ts'
 import { startSite, temporaryDir } from './site.ts'
 

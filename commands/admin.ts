@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import { emailAddress } from '#accounts/sign-in/input.ts'
+import { findPasswordFault } from '#accounts/sign-in/password.ts'
+import { roles } from '#accounts/users/input.ts'
+import { rescueAccount } from '#accounts/users/rescue.server.ts'
+import { migrateDatabase } from '#platform/database/migrate.server.ts'
+import { openDatabase } from '#platform/database/open.server.ts'
 import { type Environment, readEnvironment } from '#platform/environment.server.ts'
-import { openInstallation } from '#platform/installation.server.ts'
-import { migrateDatabase } from '#platform/migrate.server.ts'
-import { emailAddress } from '#records/staff/sign-in/input.ts'
-import { findPasswordFault } from '#records/staff/sign-in/password.ts'
-import { roles } from '#records/staff/users/input.ts'
-import { rescueAccount } from '#records/staff/users/rescue.server.ts'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -28,7 +28,7 @@ async function create(
   { email, name, role, resetTwoFactor }: ReturnType<typeof readArguments>,
 ) {
   const password = environment.ADMIN_PASSWORD ?? (await askForPassword(email))
-  const { db, pool, close } = await openInstallation(environment, { say })
+  const { db, pool, close } = await openDatabase(environment, { say })
   try {
     await migrateDatabase(pool, 'db/migrations')
     const { isNew, hasTwoFactor } = await rescueAccount(db, { email, name, role, password, resetTwoFactor })

@@ -1,25 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { createServer as createViteServer } from 'vite'
-import { seed } from '#db/seed.ts'
-import type { Changes } from '#platform/changes.server.ts'
+import { prepareFirstAdministrator } from '#accounts/sign-in/set-up.server.ts'
+import type { ChangeFeed } from '#platform/database/change-feed.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
-import { listen } from '#platform/http-server.server.ts'
-import { createMetrics } from '#platform/metrics.server.ts'
+import { createMetrics } from '#platform/http/metrics.server.ts'
+import { listen } from '#platform/http/server.server.ts'
 import { startPlatform } from '#platform/start.server.ts'
-import { prepareFirstAdministrator } from '#records/staff/sign-in/set-up.server.ts'
 import type { ReadAdminDocument } from '../src/admin-pages.ts'
-import { routines } from '../src/routines.ts'
 
 process.env.NODE_ENV = 'development'
 const environment = readEnvironment()
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+const { features } = await loadFeatures()
+const { prepareDatabase } = await load<typeof import('../src/prepare-database.ts')>('/src/prepare-database.ts')
+const { listRoutines } = await load<typeof import('../src/routines.ts')>('/src/routines.ts')
 const { platform, isReady, stop } = await startPlatform({
   environment,
-  fill: seed,
-  routines,
+  fill: prepareDatabase,
+  routines: listRoutines(features),
   say: (line) => console.error(line),
 })
-const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
 const adminVite = await createViteServer({
   configFile: 'vite.admin.config.ts',
   // A port of its own: the other one tells the pages of the site what has changed.
@@ -30,32 +31,47 @@ const adminVite = await createViteServer({
 type AppModule = typeof import('../src/app.ts')
 let loaded: AppModule | undefined
 let app: ReturnType<AppModule['createApp']>
-let changes: ReturnType<typeof detachable>
+let changeFeed: ReturnType<typeof detachable>
 
 /** The app is loaded through Vite: when a file of it changes, the next request is answered by the new one. */
 async function currentApp() {
-  const module = (await vite.ssrLoadModule('/src/app.ts')) as AppModule
+  const module = await load<AppModule>('/src/app.ts')
   if (module !== loaded) {
-    changes?.detach()
-    changes = detachable(platform.changes)
+    changeFeed?.detach()
+    changeFeed = detachable(platform.changeFeed)
     const build = () => vite.ssrLoadModule('virtual:react-router/server-build')
     app = module.createApp(
-      { ...platform, changes },
-      { build: build as never, readAdminDocument, metrics: createMetrics(), isReady },
+      { ...platform, changeFeed },
+      {
+        ...(await loadFeatures()),
+        build: build as never,
+        readAdminDocument,
+        metrics: createMetrics(),
+        isReady,
+      },
     )
     loaded = module
   }
   return app
 }
 
-const readAdminDocument: ReadAdminDocument = async (file, path) =>
-  adminVite.transformIndexHtml(path, await readFile(`src/back-office/${file}`, 'utf8'))
+/** Through Vite, because it knows JSX and notices what has changed. */
+function load<Module>(path: string) {
+  return vite.ssrLoadModule(path) as Promise<Module>
+}
 
-function detachable(feed: Changes) {
+function loadFeatures() {
+  return load<typeof import('../src/features.server.ts')>('/src/features.server.ts')
+}
+
+const readAdminDocument: ReadAdminDocument = async (file, path) =>
+  adminVite.transformIndexHtml(path, await readFile(`src/admin/${file}`, 'utf8'))
+
+function detachable(feed: ChangeFeed) {
   const subscriptions: (() => void)[] = []
   return {
     ...feed,
-    subscribe(listener: Parameters<Changes['subscribe']>[0]) {
+    subscribe(listener: Parameters<ChangeFeed['subscribe']>[0]) {
       subscriptions.push(feed.subscribe(listener))
       return () => {}
     },

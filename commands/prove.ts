@@ -20,7 +20,7 @@ const proofs: Record<string, Proof> = {
   },
   postgres: {
     what: 'the embedded PostgreSQL killed at every moment of its start',
-    run: () => runVitest('unit', { files: ['src/platform/embedded-postgres'], env: long }),
+    run: () => runVitest('unit', { files: ['src/platform/database/embedded'], env: long }),
   },
   load: {
     what: 'mixed load, a flood of 1,000 clients, 10,000 streams and 300 slow clients',

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { openBackup } from '#platform/backup/format.server.ts'
-import { restoreBackup } from '#platform/backup/restore.server.ts'
+import { openBackup } from '#platform/database/backup/format.server.ts'
+import { restoreBackup } from '#platform/database/backup/restore.server.ts'
+import { openDatabase } from '#platform/database/open.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
-import { openInstallation } from '#platform/installation.server.ts'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -16,7 +16,7 @@ if (!file || file.startsWith('-') || others.length > 0) {
 
 try {
   const backup = await openBackup(resolve(process.env.INIT_CWD ?? '.', file))
-  const { pool, close } = await openInstallation(readEnvironment(), { say, alone: true })
+  const { pool, close } = await openDatabase(readEnvironment(), { say, alone: true })
   try {
     await restoreBackup(pool, backup, { migrations: 'db/migrations', overwrite, say })
     console.log(`Restored, as it was at ${backup.manifest.created_at}`)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { auditEntries } from '#accounts/tables.server.ts'
 import { blogPosts } from '#features/blog/tables.server.ts'
-import { auditEntries } from '#records/staff/tables.server.ts'
-import { openOffice } from '#tests/office.ts'
+import { openAdmin } from '#tests/admin.ts'
 
-const { db, call, create, admin, editor } = await openOffice()
+const { db, call, create, admin, editor } = await openAdmin()
 
 const samples: Record<string, Record<string, unknown>> = {
   content: { page_key: 'home', section_key: 'hero_title', content: 'Hello' },

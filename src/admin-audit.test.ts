@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { auditEntries } from '#records/staff/tables.server.ts'
-import { openOffice } from '#tests/office.ts'
+import { auditEntries } from '#accounts/tables.server.ts'
+import { openAdmin } from '#tests/admin.ts'
 
-const { db, call, create, admin, editor } = await openOffice()
+const { db, call, create, admin, editor } = await openAdmin()
 
 type Entry = { id: string; resource: string; action: string; item_label: string; staff_id: string; is_gone: boolean }
 

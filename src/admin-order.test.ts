@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { auditEntries } from '#accounts/tables.server.ts'
 import { brandReferences } from '#records/references/tables.server.ts'
-import { auditEntries } from '#records/staff/tables.server.ts'
-import { openOffice } from '#tests/office.ts'
+import { openAdmin } from '#tests/admin.ts'
 
-const { db, call, create } = await openOffice()
+const { db, call, create } = await openAdmin()
 
 type Placed = { id: string; name: string; display_order: number }
 

@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
-import { signIn } from '#tests/staff.ts'
+import { signIn } from '#tests/users.ts'
 import { adminPages, type ReadAdminDocument } from './admin-pages.ts'
 
 const environment = readEnvironment({ NODE_ENV: 'production', LOG_LEVEL: 'silent' })
 const platform = await testPlatform({ environment })
 const readDocument: ReadAdminDocument = async (file) =>
-  file === 'index.html' ? '<title>Back office</title>' : '<head><!--title--></head><body><!--page--></body>'
+  file === 'index.html' ? '<title>Admin</title>' : '<head><!--title--></head><body><!--page--></body>'
 const app = new Hono().route('/', adminPages(platform, readDocument))
 
 beforeEach(() => platform.db.delete(pageContent))
@@ -20,7 +20,7 @@ const open = async (path: string, init?: RequestInit) => {
 }
 
 test.each(['/admin', '/admin/blog', '/admin/users/12', '/admin/login/x'])('%s is the application', async (path) => {
-  expect(await open(path)).toMatchObject({ status: 200, html: '<title>Back office</title>' })
+  expect(await open(path)).toMatchObject({ status: 200, html: '<title>Admin</title>' })
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   const { html } = await open(path)
   expect(html).toContain(`<title>${title} | Tandem</title>`)
   expect(html).toMatch(/<button disabled="" type="submit"/)
-  expect(html).toMatch(/<noscript>.*The back office needs JavaScript\./)
+  expect(html).toMatch(/<noscript>.*The admin needs JavaScript\./)
 })
 
 test('no page is kept, found by search engines, or lets a foreign script in', async () => {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { fillSignInDocument } from '#back-office/sign-in/document.server.tsx'
-import { signInPages } from '#back-office/sign-in/pages.ts'
+import { findSession } from '#accounts/session.server.ts'
+import { fillSignInDocument } from '#admin/sign-in/document.server.tsx'
+import { signInPages } from '#admin/sign-in/pages.ts'
+import { problem } from '#platform/http/problem.server.ts'
+import { requestOrigin } from '#platform/http/request-origin.server.ts'
+import { contentSecurityPolicy, securityHeaders } from '#platform/http/security-headers.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { problem } from '#platform/problem.server.ts'
-import { requestOrigin } from '#platform/request-origin.server.ts'
-import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
 import { getCompanyName } from '#records/page-content/company-name.server.ts'
-import { findSession } from '#records/staff/session.server.ts'
 
 /** Reads a document of the admin's own build (vite.admin.config.ts), for the page at `path`. */
 export type ReadAdminDocument = (file: 'index.html' | 'sign-in.html', path: string) => Promise<string>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openOffice } from '#tests/office.ts'
+import { openAdmin } from '#tests/admin.ts'
 
-const { api, app, admin, editor } = await openOffice()
+const { api, app, admin, editor } = await openAdmin()
 
 /** Every call that exists, with ids that belong to nothing. */
 const calls = [
@@ -24,7 +24,7 @@ async function answerTo(call: string, headers: Record<string, string>) {
   return (await app.request(path, { method, headers, ...(body && { body }) })).status
 }
 
-test('there are as many calls as a back office needs', () => {
+test('there are as many calls as an admin needs', () => {
   expect(calls.length).toBeGreaterThan(60)
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openOffice } from '#tests/office.ts'
+import { openAdmin } from '#tests/admin.ts'
 
-const { app, call, create, editor } = await openOffice()
+const { app, call, create, editor } = await openAdmin()
 
 const addEvent = () => create('events', { title: 'First', event_type: 'upcoming' })
 const guarded = (version: string) => ({ ...editor, 'if-unmodified-since-version': version })

@@ -5,12 +5,13 @@ import { expect, test } from 'vitest'
 import { seed } from '#db/seed.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { createApi } from './api.ts'
+import { features } from './features.server.ts'
 
 type Description = { openapi: string; paths: Record<string, Record<string, { responses: object; summary?: string }>> }
 
 const platform = await testPlatform()
-await seed(platform.db)
-const api = createApi(platform)
+await seed(platform.db, features)
+const api = createApi(platform, features)
 const read = (path: string) => Promise.resolve(api.request(path, { headers: { apikey: platform.publicKey } }))
 const description: Description = await (await read('/api/openapi.json')).json()
 

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { describe, expect, test, vi } from 'vitest'
-import { connectDatabase } from '#platform/database.server.ts'
-import { createMemory } from '#platform/memory.server.ts'
+import { connectDatabase } from '#platform/database/database.server.ts'
+import { createDataCache } from '#platform/pages/data-cache.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { answerErrors, createApi } from './api.ts'
+import { features } from './features.server.ts'
 
 const { pool, connection: _, ...platform } = await testPlatform()
 const call = connect(platform)
@@ -15,7 +16,7 @@ const apikey = platform.publicKey
 function connect(on: Platform) {
   const app = new Hono<{ Variables: { requestId: string } }>()
   answerErrors(app as never, on)
-  app.use(requestId({ limitLength: 0 })).route('/', createApi(on))
+  app.use(requestId({ limitLength: 0 })).route('/', createApi(on, features))
   return (path: string, init: RequestInit = {}) => Promise.resolve(app.request(`/api${path}`, init))
 }
 
@@ -148,15 +149,15 @@ describe('when something breaks inside', () => {
 
   test('a database that is away is said so, with when to come back, and nothing of it is remembered', async () => {
     const away = connectDatabase({ host: '/nowhere', user: 'app', database: 'app' })
-    const memory = createMemory(platform.changes)
-    const callAway = connect({ ...platform, memory, db: away.db })
+    const cache = createDataCache(platform.changeFeed)
+    const callAway = connect({ ...platform, cache, db: away.db })
     for (const path of ['/references', '/content/home', '/blog', '/events']) {
       const answer = await callAway(path, { headers: { apikey } })
       expect(answer.headers.get('retry-after')).toBe('5')
       await expectProblem(answer, 503)
     }
     await away.close()
-    const callAgain = connect({ ...platform, memory })
+    const callAgain = connect({ ...platform, cache })
     expect((await callAgain('/references', { headers: { apikey } })).status).toBe(200)
   })
 })

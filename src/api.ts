@@ -1,44 +1,21 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { blogApi } from '#features/blog/api.server.ts'
-import { contactApi } from '#features/contact/api.server.ts'
-import { eventsApi } from '#features/events/api.server.ts'
-import { policiesApi } from '#features/policies/api.server.ts'
-import { scanApi } from '#features/scan/api.server.ts'
-import { publicUseCasesApi } from '#features/use-cases/api.server.ts'
-import { createApiRouter } from '#platform/api-router.server.ts'
-import { isDatabaseAway, isUnstorableText } from '#platform/database.server.ts'
+import { isDatabaseAway, isUnstorableText } from '#platform/database/database.server.ts'
+import { createApiRouter } from '#platform/http/api-router.server.ts'
+import { problem, Refusal } from '#platform/http/problem.server.ts'
+import { requirePublicKey } from '#platform/http/public-key.server.ts'
+import { limitBody, refuseForeignWrites } from '#platform/http/write-guard.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { problem, Refusal } from '#platform/problem.server.ts'
-import { requirePublicKey } from '#platform/public-key.server.ts'
-import { limitBody, refuseForeignWrites } from '#platform/write-guard.server.ts'
-import { consultantsApi } from '#records/consultants/api.server.ts'
-import { featureFlagsApi } from '#records/feature-flags/api.server.ts'
-import { contentApi } from '#records/page-content/api.server.ts'
-import { changesApi } from '#records/page-content/changes.server.ts'
-import { referencesApi } from '#records/references/api.server.ts'
-import { testimonialsApi } from '#records/testimonials/api.server.ts'
-import { pageDefaults } from './page-defaults.ts'
+import type { Feature } from '#resources/feature.server.ts'
 
 const kilobyte = 1024
 
 /** Every JSON endpoint. */
-export function createApi(platform: Platform) {
+export function createApi(platform: Platform, features: Feature[]) {
   const api = createApiRouter().basePath('/api')
   api.use(requirePublicKey(platform.publicKey), refuseForeignWrites, limitBody(64 * kilobyte))
-  api.route('/', featureFlagsApi(platform))
-  api.route('/', referencesApi(platform))
-  api.route('/', contentApi(platform, pageDefaults))
-  api.route('/', changesApi(platform))
-  api.route('/', blogApi(platform))
-  api.route('/', publicUseCasesApi(platform))
-  api.route('/', eventsApi(platform))
-  api.route('/', scanApi(platform))
-  api.route('/', consultantsApi(platform))
-  api.route('/', testimonialsApi(platform))
-  api.route('/', contactApi(platform))
-  api.route('/', policiesApi(platform))
+  for (const feature of features) if (feature.api) api.route('/', feature.api(platform, features))
   describeApi(api)
   api.all('*', (c) => problem(c, 404, 'There is no such call.'))
   return api

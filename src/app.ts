@@ -3,59 +3,62 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { ServerBuild } from 'react-router'
-import { scanDownloads } from '#features/scan/report/downloads.server.ts'
-import type { Metrics } from '#platform/metrics.server.ts'
-import { operations } from '#platform/operations.server.ts'
-import { refuseOverload } from '#platform/overload.server.ts'
-import { tidiedPath } from '#platform/page-address.server.ts'
+import { authApi } from '#accounts/sign-in/api.server.ts'
+import { healthApi } from '#platform/http/health.server.ts'
+import { shedLoad } from '#platform/http/load-shedding.server.ts'
+import type { Metrics } from '#platform/http/metrics.server.ts'
+import { problem } from '#platform/http/problem.server.ts'
+import { logRequests } from '#platform/http/request-log.server.ts'
+import { staticFiles } from '#platform/http/static-files.server.ts'
+import { canonicalPath } from '#platform/pages/page-address.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { problem } from '#platform/problem.server.ts'
-import { watchRequests } from '#platform/request-log.server.ts'
-import { staticFiles } from '#platform/static-files.server.ts'
-import { storage } from '#records/files/storage.server.ts'
 import { getCompanyName } from '#records/page-content/company-name.server.ts'
-import { authApi } from '#records/staff/sign-in/api.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
 import { covers } from '#site/covers.server.ts'
-import { createAdminApi, resources } from './admin-api.ts'
+import { createAdminApi } from './admin-api.ts'
 import { adminPages, type ReadAdminDocument } from './admin-pages.ts'
 import { answerErrors, createApi } from './api.ts'
-import { pageDefaults } from './page-defaults.ts'
 import { createPages } from './pages.ts'
 import { previewLinks } from './preview.ts'
 
-type Parts = {
+type Deps = {
+  features: Feature[]
   build: ServerBuild
   readAdminDocument: ReadAdminDocument
   metrics: Metrics
   isReady: () => Promise<boolean>
 }
 
+// Pictures and reports are drawn one after the other in a process of their own, a few each second.
+const drawn = /^\/covers\/|\/(?:picture\.png|report\.pdf)$/
+// Files with nothing to compute, and streams, which have a limit of their own and no end.
+const free = /^\/(?:admin\/)?assets\/|^\/api\/changes$/
+
 /** Everything the outside can reach, in the order it is tried. */
-export function createApp(platform: Platform, parts: Parts): RequestListener {
-  const { build, readAdminDocument, metrics, isReady } = parts
+export function createApp(platform: Platform, deps: Deps): RequestListener {
+  const { features, build, readAdminDocument, metrics, isReady } = deps
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const pages = createPages(platform, build, metrics)
+  const pages = createPages(platform, { features, build, metrics })
   answerErrors(app, platform)
-  app.use(requestId({ limitLength: 0 }), watchRequests(platform, metrics))
-  app.route('/', operations(platform, { isReady, metrics }))
-  app.use(refuseOverload(metrics))
-  app.route('/', storage(platform))
-  app.route('/', scanDownloads(platform))
-  app.route('/', covers(platform, pageDefaults))
+  app.use(requestId({ limitLength: 0 }), logRequests(platform, metrics))
+  app.route('/', healthApi(platform, { isReady, metrics }))
+  app.use(shedLoad(metrics, { drawn, free }))
+  for (const feature of features) if (feature.routes) app.route('/', feature.routes(platform, features))
+  app.route('/', covers(platform, features))
   app.route(
     '/',
     authApi(platform, () => getCompanyName(platform.db)),
   )
-  app.route('/', createAdminApi(platform, pages))
-  app.route('/', previewLinks({ platform, pages, resources }))
-  app.route('/', createApi(platform))
+  app.route('/', createAdminApi(platform, { pages, features }))
+  app.route('/', previewLinks({ platform, pages, features }))
+  app.route('/', createApi(platform, features))
   if (platform.environment.NODE_ENV === 'production') {
     const files = staticFiles('./build/client')
     app.get('/assets/*', files).get('/:file{[\\w-]+\\.\\w+}', files)
     app.get('/admin/assets/*', staticFiles('./build'))
   }
   app.use(async (c, next) => {
-    const tidy = tidiedPath(c.req.path)
+    const tidy = canonicalPath(c.req.path)
     return tidy ? c.redirect(tidy + new URL(c.req.url).search, 308) : next()
   })
   app.route('/', adminPages(platform, readAdminDocument))

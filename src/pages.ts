@@ -3,21 +3,22 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { clientAddress } from '#platform/client-address.server.ts'
-import { type Database, isDatabaseAway } from '#platform/database.server.ts'
-import type { Memory } from '#platform/memory.server.ts'
-import type { Metrics } from '#platform/metrics.server.ts'
-import { knownAddress, readablePath } from '#platform/page-address.server.ts'
+import { type Database, isDatabaseAway } from '#platform/database/database.server.ts'
+import { clientAddress } from '#platform/http/client-address.server.ts'
+import type { Metrics } from '#platform/http/metrics.server.ts'
+import { requestOrigin } from '#platform/http/request-origin.server.ts'
+import { contentSecurityPolicy, securityHeaders } from '#platform/http/security-headers.server.ts'
+import type { DataCache } from '#platform/pages/data-cache.server.ts'
+import { canonicalAddress, readablePath } from '#platform/pages/page-address.server.ts'
 import {
   bestEncoding,
   createPageCache,
   isStored,
   type RenderedPage,
   type StoredPage,
-} from '#platform/page-cache.server.ts'
+} from '#platform/pages/page-cache.server.ts'
 import { type PageRequest, type Platform, pageContext, platformContext } from '#platform/platform.server.ts'
-import { requestOrigin } from '#platform/request-origin.server.ts'
-import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
 
 type PageContext = Context<{ Bindings: HttpBindings }>
 
@@ -28,13 +29,16 @@ const routeManifest = '/routes.json'
 
 export type Pages = ReturnType<typeof createPages>
 
+type Deps = { features: Feature[]; build: ServerBuild; metrics: Metrics }
+
 /** Every page: from memory when it is there, else rendered by React Router. */
-export function createPages(platform: Platform, build: ServerBuild, metrics: Metrics) {
-  const { environment, changes } = platform
+export function createPages(platform: Platform, { features, build, metrics }: Deps) {
+  const { environment, changeFeed } = platform
+  const parameters = [...new Set(features.flatMap((feature) => feature.parameters ?? []))]
   const isLive = environment.NODE_ENV === 'production'
   const cache = createPageCache({ maxBytes: 64 * megabyte })
   const route = createRequestHandler(build, environment.NODE_ENV)
-  changes.subscribe(() => cache.clear())
+  changeFeed.subscribe(() => cache.clear())
   metrics.gauge('page_cache_bytes', 'Memory that kept pages take', cache.bytes)
 
   async function render(request: Request, address = '', using = platform): Promise<RenderedPage> {
@@ -59,12 +63,14 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
   return {
     /** A page as another database has it, with nothing remembered from ours. */
     renderWith: (db: Database, address: string) =>
-      render(new Request(address), '', { ...platform, db, memory: noMemory }),
+      render(new Request(address), '', { ...platform, db, cache: noMemory }),
 
     /** The quickest way out: straight to the socket, without a Request or a Response in between. */
     answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
-      if ((request.method !== 'GET' && request.method !== 'HEAD') || isStaff(request)) return false
-      const page = cache.find(requestOrigin(request.headers, environment) + knownAddress(request.url ?? '/'))
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || isSignedIn(request)) return false
+      const page = cache.find(
+        requestOrigin(request.headers, environment) + canonicalAddress(request.url ?? '/', parameters),
+      )
       if (!page) return false
       metrics.cachedPages.inc()
       if (isKnown(request, page)) {
@@ -79,14 +85,14 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
 
     async answer(c: PageContext): Promise<Response> {
       const { incoming } = c.env
-      const address = requestOrigin(incoming.headers, environment) + knownAddress(incoming.url ?? '/')
+      const address = requestOrigin(incoming.headers, environment) + canonicalAddress(incoming.url ?? '/', parameters)
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
       if (c.req.path === routeManifest) return send(c, await render(withReadablePaths(c.req.raw)))
       if (!isRead) {
         const visitor = clientAddress(incoming, environment.TRUST_PROXY)
         return send(c, await render(new Request(address, c.req.raw), visitor))
       }
-      if (!isLive || isStaff(incoming)) {
+      if (!isLive || isSignedIn(incoming)) {
         const { cookie = '' } = incoming.headers
         return send(c, await render(new Request(address, { method: c.req.method, headers: { cookie } })))
       }
@@ -100,7 +106,7 @@ export function createPages(platform: Platform, build: ServerBuild, metrics: Met
   }
 }
 
-const noMemory: Memory = { recall: (_key, _minutes, read) => Promise.resolve(read()) }
+const noMemory: DataCache = { getOrLoad: (_key, _minutes, read) => Promise.resolve(read()) }
 
 function withReadablePaths(request: Request) {
   const url = new URL(request.url)
@@ -122,4 +128,4 @@ const isKnown = (request: IncomingMessage, { etag }: StoredPage) =>
   request.headers['if-none-match']?.includes(etag) ?? false
 
 /** Signed-in staff always see a page that was rendered for them. */
-const isStaff = (request: IncomingMessage) => request.headers.cookie?.includes('tandem.session') ?? false
+const isSignedIn = (request: IncomingMessage) => request.headers.cookie?.includes('tandem.session') ?? false

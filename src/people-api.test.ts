@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openOffice } from '#tests/office.ts'
+import { openAdmin } from '#tests/admin.ts'
 
-const { admin, editor, call, db } = await openOffice()
+const { admin, editor, call, db } = await openAdmin()
 const tabitha = 'tabitha@example.com'
 
 beforeEach(async () => {

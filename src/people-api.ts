@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { recordAuditEntry } from '#accounts/audit-log.server.ts'
+import { requireRole, type UserEnv } from '#accounts/session.server.ts'
+import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { fieldErrors, Refusal } from '#platform/problem.server.ts'
 import { hashOfPerson } from '#records/erasures/queries.server.ts'
-import { recordChange } from '#records/staff/audit/audit.server.ts'
-import { requireRole, type StaffEnv } from '#records/staff/session.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
 import { erasePerson, exportPerson } from './privacy.ts'
 
 const person = z.strictObject({ email: z.string().trim().pipe(z.email('Not an e-mail address')) })
@@ -13,23 +14,24 @@ const person = z.strictObject({ email: z.string().trim().pipe(z.email('Not an e-
 const entry = { resource: 'people', item_label: 'All data of one person' }
 
 /** What the law lets a person ask for: a copy of their data, and its erasure. To be used behind `requireStaff`. */
-export function peopleApi({ db, now }: Platform) {
-  return new Hono<StaffEnv>()
+export function peopleApi({ db, now }: Platform, features: Feature[]) {
+  return new Hono<UserEnv>()
     .use('/people', requireRole('admin'))
     .get('/people', async (c) => {
       const { email } = read(c.req.query())
       c.header('content-disposition', 'attachment; filename="personal-data.json"')
       const found = await db.transaction(async (tx) => {
-        await recordChange(tx, c.var.staff, { ...entry, action: 'export', item_id: await hashOfPerson(tx, email) })
-        return exportPerson(tx, email, now())
+        await recordAuditEntry(tx, c.var.user, { ...entry, action: 'export', item_id: await hashOfPerson(tx, email) })
+        return exportPerson(tx, features, email, now())
       })
       return c.json(found)
     })
     .delete('/people', async (c) => {
       const { email } = read(await c.req.json().catch(() => undefined))
       const erased = await db.transaction(async (tx) => {
-        const { erased, proof } = await erasePerson(tx, email, now())
-        if (proof) await recordChange(tx, c.var.staff, { ...entry, action: 'erase', item_id: proof.id, after: erased })
+        const { erased, proof } = await erasePerson(tx, features, email, now())
+        if (proof)
+          await recordAuditEntry(tx, c.var.user, { ...entry, action: 'erase', item_id: proof.id, after: erased })
         return erased
       })
       return c.json({ erased })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openOffice } from '#tests/office.ts'
-import { resources } from './admin-api.ts'
+import { openAdmin } from '#tests/admin.ts'
+import { features } from './features.server.ts'
 import type { Pages } from './pages.ts'
 import { previewLinks } from './preview.ts'
 
@@ -16,8 +16,8 @@ const pages = {
 
 const start = new Date('2026-11-02T09:00:00Z').getTime()
 let time = start
-const { platform, admin, call, create } = await openOffice(pages, { now: () => new Date(time) })
-const links = previewLinks({ platform, pages, resources })
+const { platform, admin, call, create } = await openAdmin(pages, { now: () => new Date(time) })
+const links = previewLinks({ platform, pages, features })
 const { id } = await create('blog', { slug: 'not-yet', title: 'Not yet' })
 const makeLink = async (draft = id) =>
   (await call('preview-links', { method: 'POST', body: { resource: 'blog', id: draft } })).body.url

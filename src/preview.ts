@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { exampleToken, recordExample } from '#features/scan/example.server.ts'
-import type { Database } from '#platform/database.server.ts'
-import { withoutTrace } from '#platform/one-connection.server.ts'
-import type { RenderedPage } from '#platform/page-cache.server.ts'
+import { authSecret, hasRole, type User, type UserEnv } from '#accounts/session.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { inRolledBackTransaction } from '#platform/database/rolled-back-transaction.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { Refusal } from '#platform/http/problem.server.ts'
+import { readBody } from '#platform/http/read-body.server.ts'
+import type { RenderedPage } from '#platform/pages/page-cache.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { Refusal } from '#platform/problem.server.ts'
-import type { Resource } from '#platform/resource.server.ts'
-import type { Transaction } from '#platform/transaction.server.ts'
-import { findRow } from '#records/staff/resource/changes.server.ts'
-import { writeDraft } from '#records/staff/resource/draft.server.ts'
-import { readBody } from '#records/staff/resource/resource-api.server.ts'
-import { explainConstraint } from '#records/staff/resource/violations.server.ts'
-import { authSecret, hasRole, type Staff, type StaffEnv } from '#records/staff/session.server.ts'
+import { writeDraft } from '#resources/draft.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
+import { findRow } from '#resources/rows.server.ts'
+import { explainConstraint } from '#resources/violations.server.ts'
 import type { Pages } from './pages.ts'
 
-type Parts = { platform: Platform; pages: Pages; resources: Resource[] }
+type Deps = { platform: Platform; pages: Pages; features: Feature[] }
 
 const week = 7 * 24 * 60 * 60 * 1000
 
@@ -35,24 +35,25 @@ const asked = z.strictObject({
 const wanted = z.strictObject({ resource: z.string(), id: z.guid() })
 
 /** For staff: a page as it would be with what they have typed so far, and links that show a draft to somebody else. */
-export function previewApi({ platform, pages, resources }: Parts) {
-  return new Hono<StaffEnv>()
+export function previewApi({ platform, pages, features }: Deps) {
+  const resources = resourcesOf(features)
+  return new Hono<UserEnv>()
     .post('/preview', async (c) => {
       const { path, drafts } = await readBody(c, asked)
       const address = new URL(path, c.req.url).href
       const html = await renderDraft({ platform, pages, address }, async (tx) => {
         for (const { resource, ...draft } of drafts)
-          await writeDraft(tx, getResource(resources, resource, c.var.staff, 'write'), {
+          await writeDraft(tx, getResource(resources, resource, c.var.user, 'write'), {
             ...draft,
             now: platform.now(),
           })
-        if (path.endsWith(exampleToken)) await recordExample(tx, platform.now())
+        for (const { preparePreview } of features) await preparePreview?.(tx, path, platform.now())
       })
       return c.json({ html: withoutScripts(html.body), status: html.status })
     })
     .post('/preview-links', async (c) => {
       const { resource, id } = await readBody(c, wanted)
-      const item = await findRow(platform.db, getResource(resources, resource, c.var.staff, 'read'), id)
+      const item = await findRow(platform.db, getResource(resources, resource, c.var.user, 'read'), id)
       if (!item) throw new Refusal(404, 'There is no such item.')
       const expires = platform.now().getTime() + week
       const token = await sign(platform, [resource, id, expires.toString(36)])
@@ -61,7 +62,8 @@ export function previewApi({ platform, pages, resources }: Parts) {
 }
 
 /** `/preview/{token}`: the saved draft for whoever has the link, until it expires. Without scripts, because its address is not the page's. */
-export function previewLinks({ platform, pages, resources }: Parts) {
+export function previewLinks({ platform, pages, features }: Deps) {
+  const resources = resourcesOf(features)
   return new Hono().get('/preview/:token', async (c) => {
     const named = await readToken(platform, c.req.param('token'))
     const resource = resources.find(({ name }) => name === named?.resource)
@@ -81,18 +83,20 @@ function renderDraft(
   { platform, pages, address }: { platform: Platform; pages: Pages; address: string },
   write: (tx: Transaction) => Promise<void>,
 ): Promise<RenderedPage> {
-  return withoutTrace(platform.db, async (tx) => {
+  return inRolledBackTransaction(platform.db, async (tx) => {
     await explainConstraint(() => write(tx))
     return pages.renderWith(tx as unknown as Database, address)
   })
 }
 
-function getResource(resources: Resource[], name: string, staff: Staff, call: 'read' | 'write'): Resource {
+function getResource(resources: Resource[], name: string, user: User, call: 'read' | 'write'): Resource {
   const resource = resources.find((known) => known.name === name)
   if (!resource) throw new Refusal(422, 'Some fields are not right.', [{ path: 'resource', message: 'Unknown' }])
-  if (!hasRole(staff, resource.roles?.[call] ?? 'editor')) throw new Refusal(403, 'Only an administrator may do this.')
+  if (!hasRole(user, resource.roles?.[call] ?? 'editor')) throw new Refusal(403, 'Only an administrator may do this.')
   return resource
 }
+
+const resourcesOf = (features: Feature[]) => features.flatMap(({ resources = [] }) => resources)
 
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 

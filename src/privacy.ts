@@ -1,54 +1,45 @@
-import { eraseInquiriesOf, eraseOldInquiries, exportInquiries } from '#features/contact/person.server.ts'
-import { eraseAssessmentsOf, eraseOldAssessments, exportAssessments } from '#features/scan/person.server.ts'
-import { forgetVisits } from '#features/scan/progress/visits.server.ts'
-import type { Database } from '#platform/database.server.ts'
-import { eraseMailsOf, listMailsOf } from '#platform/mail/person.server.ts'
-import type { Transaction } from '#platform/transaction.server.ts'
-import { listErasures, recordRequest, recordRetention } from '#records/erasures/queries.server.ts'
-import { getRetention } from '#records/page-content/privacy/queries.server.ts'
-import { startOfPeriod } from '#records/page-content/privacy/retention.ts'
-import { forgetSecretMails } from '#records/staff/sign-in/secret-mails.server.ts'
-import { secretMailKinds } from '#records/staff/sign-in/secret-mails.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { recordRequest, recordRetention } from '#records/erasures/queries.server.ts'
+import type { Consent } from '#records/erasures/tables.server.ts'
+import type { Erased, Feature } from '#resources/feature.server.ts'
 
-/** Everything we keep about whoever has this address. Staff accounts are not part of it: those belong to colleagues. */
-export async function exportPerson(db: Database, email: string, now: Date) {
-  return {
-    email,
-    exported_at: now.toISOString(),
-    inquiries: await exportInquiries(db, email),
-    assessments: await exportAssessments(db, email),
-    mails: (await listMailsOf(db, email)).filter(({ kind }) => !secretMailKinds.includes(kind)),
-    erasures: await listErasures(db, email),
-  }
+/** Everything we keep about whoever has this address. Users' own accounts are not part of it: those belong to colleagues. */
+export async function exportPerson(db: Database, features: Feature[], email: string, now: Date) {
+  const kinds = personalDataOf(features).filter((kind) => kind.export)
+  const found: Record<string, unknown> = { email, exported_at: now.toISOString() }
+  for (const { name, export: read } of kinds) found[name] = await read?.(db, email)
+  return found
 }
 
 /** Erases all of it, whole or not at all, and keeps a proof that names nobody. Answers what was erased. */
-export async function erasePerson(tx: Transaction, email: string, now: Date) {
-  const { counts, consents } = await eraseInquiriesOf(tx, email)
-  const erased = {
-    ...counts,
-    mails: counts.mails + (await eraseMailsOf(tx, email)),
-    assessments: await eraseAssessmentsOf(tx, email),
-  }
+export async function erasePerson(tx: Transaction, features: Feature[], email: string, now: Date) {
+  const parts: Erased[] = []
+  for (const { erase } of personalDataOf(features)) if (erase) parts.push(await erase(tx, email))
+  const { counts: erased, consents } = sum(parts)
   const proof = isNothing(erased) ? undefined : await recordRequest(tx, email, erased, consents, now)
   return { erased, proof }
 }
 
 /** Erases what has been kept for as long as the policy says, read from the very settings that its text shows. */
-export function eraseOutdated(db: Database, now: Date) {
+export function eraseOutdated(db: Database, features: Feature[], now: Date) {
   return db.transaction(async (tx) => {
-    const { contact, assessment, clientAssessment, analytics } = await getRetention(tx)
-    const before = startOfPeriod(assessment, now)
-    const { counts } = await eraseOldInquiries(tx, startOfPeriod(contact, now))
-    const erased = {
-      ...counts,
-      assessments: await eraseOldAssessments(tx, before, startOfPeriod(clientAssessment, now)),
-      visits: await forgetVisits(tx, startOfPeriod(analytics, now)),
-    }
+    const parts: Erased[] = []
+    for (const { eraseOutdated } of personalDataOf(features))
+      if (eraseOutdated) parts.push(await eraseOutdated(tx, now))
+    const { counts: erased } = sum(parts)
     if (!isNothing(erased)) await recordRetention(tx, erased, now)
-    await forgetSecretMails(tx, now)
     return erased
   })
+}
+
+const personalDataOf = (features: Feature[]) => features.flatMap(({ personalData = [] }) => personalData)
+
+function sum(parts: Erased[]) {
+  const counts: Record<string, number> = {}
+  for (const part of parts)
+    for (const [kind, count] of Object.entries(part.counts)) counts[kind] = (counts[kind] ?? 0) + count
+  return { counts, consents: parts.flatMap(({ consents = [] }) => consents) as Consent[] }
 }
 
 const isNothing = (counts: Record<string, number>) => Object.values(counts).every((count) => count === 0)

@@ -14,9 +14,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { filled, joinQueries, type PageData } from '#platform/page-data.ts'
-import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
-import { getQueryClient } from '#platform/query-client.ts'
+import { filled, joinQueries, type PageData } from '#platform/pages/page-data.ts'
+import { getQueryClient } from '#platform/pages/query-client.ts'
+import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { flagsQuery } from '#records/feature-flags/client.ts'
 import { listFeatureFlagsOrNone } from '#records/feature-flags/queries.server.ts'
 import { contentQuery } from '#records/page-content/client.ts'
@@ -27,14 +27,14 @@ import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
-  const { db, memory, publicKey, now } = platform
+  const { db, cache, publicKey, now } = platform
   const page = context.get(pageContext)
   const [texts, flags] = await Promise.all([
-    memory.recall('site texts', 5, () => getPageContent(db, siteContent)),
+    cache.getOrLoad('site texts', 5, () => getPageContent(db, siteContent)),
     listFeatureFlagsOrNone(platform),
   ])
   const year = now().getUTCFullYear()
-  changesAt(page, Date.UTC(year + 1, 0, 1))
+  expireAt(page, Date.UTC(year + 1, 0, 1))
   return {
     publicKey,
     origin: page.origin,

@@ -30,7 +30,7 @@ export default [
     route('assessment/shared/:assessToken?', 'features/scan/results/shared-page.tsx'),
     route('*', 'site/not-found/page.tsx'),
   ]),
-  route('sitemap.xml', 'site/sitemap.ts'),
+  route('sitemap.xml', 'sitemap.ts'),
   route('robots.txt', 'site/robots.ts'),
   route('blog/rss.xml', 'features/blog/sharing/feed.ts'),
   route('share/:slug.html', 'features/blog/sharing/share.ts'),

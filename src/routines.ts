@@ -1,13 +1,15 @@
-import type { Routine } from '#platform/background.server.ts'
+import type { Routine } from '#platform/jobs/background.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
+import { eraseOutdated } from './privacy.ts'
 
-/** What the site does by itself. Loaded when it is due, so that it takes no memory until then. */
-export const routines: Routine[] = [
+/** What the site does by itself at night. */
+export const listRoutines = (features: Feature[]): Routine[] => [
   {
     name: 'erase-outdated',
     cron: '15 3 * * *',
     async perform({ db, log, now }) {
-      const { eraseOutdated } = await import('./privacy.ts')
-      log.info({ erased: await eraseOutdated(db, now) }, 'outdated data erased')
+      log.info({ erased: await eraseOutdated(db, features, now) }, 'outdated data erased')
     },
   },
+  ...features.flatMap(({ nightly = [] }) => nightly),
 ]

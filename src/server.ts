@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
-import { seed } from '#db/seed.ts'
+import { prepareFirstAdministrator } from '#accounts/sign-in/set-up.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
-import { listen } from '#platform/http-server.server.ts'
-import { createMetrics } from '#platform/metrics.server.ts'
+import { createMetrics } from '#platform/http/metrics.server.ts'
+import { listen } from '#platform/http/server.server.ts'
 import { startPlatform } from '#platform/start.server.ts'
-import { prepareFirstAdministrator } from '#records/staff/sign-in/set-up.server.ts'
 import { createApp } from './app.ts'
-import { routines } from './routines.ts'
+import { features } from './features.server.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { listRoutines } from './routines.ts'
 
 // On a database of its own this process is the only one: nobody could be asked instead.
-const farewell = { atMost: 3_000, quiet: 1_000 }
+const drain = { timeoutMs: 3_000, quietMs: 1_000 }
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -27,9 +28,19 @@ async function start() {
   const environment = readEnvironment()
   const metrics = createMetrics()
   let stopping = false
-  const { platform, isReady: isUpToDate, stop } = await startPlatform({ environment, say, fill: seed, routines })
+  const {
+    platform,
+    isReady: isUpToDate,
+    stop,
+  } = await startPlatform({
+    environment,
+    say,
+    fill: prepareDatabase,
+    routines: listRoutines(features),
+  })
   const isReady = async () => !stopping && (await isUpToDate())
   const app = createApp(platform, {
+    features,
     build: build as unknown as ServerBuild,
     readAdminDocument: (file) => readFile(`build/admin/${file}`, 'utf8'),
     metrics,
@@ -45,7 +56,7 @@ async function start() {
     stopping = true
     platform.log.info({ signal }, 'stopping')
     platform.streams.closeAll()
-    await server.stop(environment.DATABASE_URL ? farewell : undefined)
+    await server.stop(environment.DATABASE_URL ? drain : undefined)
     await stop()
     process.exit(0)
   }

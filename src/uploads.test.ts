@@ -3,14 +3,14 @@ import { getRequestListener } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { listen } from '#platform/http-server.server.ts'
+import { auditEntries } from '#accounts/tables.server.ts'
+import { listen } from '#platform/http/server.server.ts'
 import { storage } from '#records/files/storage.server.ts'
 import { files } from '#records/files/tables.server.ts'
-import { auditEntries } from '#records/staff/tables.server.ts'
-import { openOffice } from '#tests/office.ts'
+import { openAdmin } from '#tests/admin.ts'
 import { photo, png } from '#tests/pictures.ts'
 
-const { platform, db, app, editor, create } = await openOffice()
+const { platform, db, app, editor, create } = await openAdmin()
 const served = storage(platform)
 const { cookie } = editor
 

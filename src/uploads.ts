@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Database } from '#platform/database.server.ts'
+import { requireRole, type UserEnv } from '#accounts/session.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { Refusal } from '#platform/http/problem.server.ts'
+import { acceptUploads } from '#platform/http/write-guard.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { Refusal } from '#platform/problem.server.ts'
-import { acceptUploads } from '#platform/write-guard.server.ts'
 import { prepareLogo, preparePicture } from '#records/files/images.server.ts'
 import { storeFile } from '#records/files/queries.server.ts'
 import { limitUpload, receiveFile } from '#records/files/received-file.server.ts'
 import { referencesResource } from '#records/references/admin.server.ts'
 import { logoBucket } from '#records/references/logo.ts'
-import { changeRow, findRow } from '#records/staff/resource/changes.server.ts'
-import { readId } from '#records/staff/resource/resource-api.server.ts'
-import { requireRole, type StaffEnv } from '#records/staff/session.server.ts'
+import { readId } from '#resources/resource-api.server.ts'
+import { changeRow, findRow } from '#resources/rows.server.ts'
 
 /** The calls that take a file. They alone accept a form instead of JSON, and more than a megabyte. */
 export function uploadsApi({ db, environment }: Platform) {
   const guards = [requireRole('editor'), acceptUploads(environment), limitUpload] as const
-  return new Hono<StaffEnv>()
+  return new Hono<UserEnv>()
     .put('/files/pictures', ...guards, async (c) => {
       const { data, content_type, ending, width, height } = await preparePicture(await receiveFile(c))
       const name = `${randomBytes(16).toString('hex')}.${ending}`
@@ -32,7 +32,7 @@ export function uploadsApi({ db, environment }: Platform) {
         const inside = tx as unknown as Database
         const file = { bucket: logoBucket, name: `${id}.${ending}`, content_type, data }
         const values = { logo_url: await storeFile(inside, file) }
-        return changeRow(inside, referencesResource, c.var.staff, { id, values, seenVersion })
+        return changeRow(inside, referencesResource, c.var.user, { id, values, seenVersion })
       })
       return c.json(changed)
     })

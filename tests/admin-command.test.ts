@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { staff } from '#records/staff/tables.server.ts'
+import { users } from '#accounts/tables.server.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { urlOf } from './postgres.ts'
-import { goodPassword } from './staff.ts'
+import { goodPassword } from './users.ts'
 
 const { db, connection } = await freshDatabase()
 const DATABASE_URL = urlOf(connection)
@@ -19,7 +19,7 @@ async function run(words: string[], { typed = '', variables = {} }: { typed?: st
   return { code, said, complained }
 }
 
-const find = async (email: string) => (await db.select().from(staff).where(eq(staff.email, email)))[0]
+const find = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0]
 
 test('an administrator is made with the password that is typed, which is not shown', async () => {
   const { code, said, complained } = await run(['create', 'Ada@Example.com'], { typed: `${goodPassword}\n` })

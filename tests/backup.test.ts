@@ -5,14 +5,15 @@ import type pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { seed } from '#db/seed.ts'
 import { storeInquiry } from '#features/contact/queries.server.ts'
-import { createBackground } from '#platform/background.server.ts'
-import { openBackup } from '#platform/backup/format.server.ts'
-import { restoreBackup } from '#platform/backup/restore.server.ts'
-import { writeBackup } from '#platform/backup/write.server.ts'
-import { listenForChanges } from '#platform/changes.server.ts'
+import { openBackup } from '#platform/database/backup/format.server.ts'
+import { restoreBackup } from '#platform/database/backup/restore.server.ts'
+import { writeBackup } from '#platform/database/backup/write.server.ts'
+import { listenForChanges } from '#platform/database/change-feed.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
+import { createProofOfWork } from '#platform/http/proof-of-work.server.ts'
+import { createBackground } from '#platform/jobs/background.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
-import { createProofOfWork } from '#platform/proof-of-work.server.ts'
+import { features } from '#src/features.server.ts'
 import { freshDatabase, testPlatform } from './fresh-database.ts'
 import { tables } from './sound-rows.ts'
 
@@ -51,7 +52,7 @@ async function sendInquiry() {
   kept += 1
 }
 
-await seed(source.db)
+await seed(source.db, features)
 for (const [table, { sound }] of Object.entries(tables)) {
   const places = Object.keys(sound).map((_, index) => `$${index + 1}`)
   const insert = `insert into ${table} (${Object.keys(sound)}) values (${places}) on conflict do nothing`

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
-import { connectDatabase } from '#platform/database.server.ts'
-import type { Connection } from '#platform/embedded-postgres/start.server.ts'
-import { migrateDatabase } from '#platform/migrate.server.ts'
+import { connectDatabase } from '#platform/database/database.server.ts'
+import type { Connection } from '#platform/database/embedded/start.server.ts'
+import { migrateDatabase } from '#platform/database/migrate.server.ts'
 import { createDatabase, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {

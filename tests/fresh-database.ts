@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
-import { listenForChanges } from '#platform/changes.server.ts'
-import { connectDatabase } from '#platform/database.server.ts'
+import { listenForChanges } from '#platform/database/change-feed.server.ts'
+import { connectDatabase } from '#platform/database/database.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
-import { createEventStreams } from '#platform/event-streams.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { createMemory } from '#platform/memory.server.ts'
+import { createDataCache } from '#platform/pages/data-cache.server.ts'
+import { createEventStreams } from '#platform/pages/event-streams.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
@@ -28,18 +28,18 @@ export async function freshDatabase({ migrated = true } = {}) {
 export async function testPlatform(overrides: Partial<Platform> = {}) {
   const { db, pool, connection } = await freshDatabase()
   const log = createLog('silent')
-  const changes = await listenForChanges(connection, log)
+  const changeFeed = await listenForChanges(connection, log)
   const streams = createEventStreams()
   afterAll(async () => {
     streams.closeAll()
-    await changes.stop()
+    await changeFeed.stop()
   })
   const platform: Platform = {
     environment: readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
     db,
     log,
-    changes,
-    memory: createMemory(overrides.changes ?? changes),
+    changeFeed,
+    cache: createDataCache(overrides.changeFeed ?? changeFeed),
     streams,
     publicKey: 'public-key-of-the-tests',
     now: () => new Date(),

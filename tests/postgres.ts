@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type Connection, startEmbeddedPostgres } from '#platform/embedded-postgres/start.server.ts'
+import { type Connection, startEmbeddedPostgres } from '#platform/database/embedded/start.server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 // Nothing of it is to outlive the run. Tests whose subject is a kill start the site's own PostgreSQL, which syncs.

@@ -1,18 +1,18 @@
 import { createContext } from 'react-router'
-import type { Changes } from './changes.server.ts'
-import type { Database } from './database.server.ts'
+import type { ChangeFeed } from './database/change-feed.server.ts'
+import type { Database } from './database/database.server.ts'
 import type { Environment } from './environment.server.ts'
-import type { EventStreams } from './event-streams.server.ts'
 import type { Log } from './log.server.ts'
-import type { Memory } from './memory.server.ts'
+import type { DataCache } from './pages/data-cache.server.ts'
+import type { EventStreams } from './pages/event-streams.server.ts'
 
 /** What every request may use. Made once at start; tests make their own. */
 export type Platform = {
   environment: Environment
   db: Database
   log: Log
-  changes: Changes
-  memory: Memory
+  changeFeed: ChangeFeed
+  cache: DataCache
   streams: EventStreams
   publicKey: string
   now: () => Date
@@ -34,6 +34,6 @@ export type PageRequest = {
 export const pageContext = createContext<PageRequest>()
 
 /** For a loader: the page will read differently from that moment on. Several may say so; the earliest counts. */
-export function changesAt(page: PageRequest, moment: number) {
+export function expireAt(page: PageRequest, moment: number) {
   page.validUntil = Math.min(page.validUntil ?? Number.POSITIVE_INFINITY, moment)
 }

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { createBackground, type Routine } from './background.server.ts'
-import { listenForChanges } from './changes.server.ts'
-import { connectDatabase, type Database } from './database.server.ts'
-import { startEmbeddedPostgres } from './embedded-postgres/start.server.ts'
+import { listenForChanges } from './database/change-feed.server.ts'
+import { connectDatabase, type Database } from './database/database.server.ts'
+import { startEmbeddedPostgres } from './database/embedded/start.server.ts'
+import { countMigrations, migrateDatabase } from './database/migrate.server.ts'
+import { getSecret } from './database/secrets.server.ts'
 import type { Environment } from './environment.server.ts'
-import { createEventStreams } from './event-streams.server.ts'
+import { createBackground, type Routine } from './jobs/background.server.ts'
 import { createLog, type Log } from './log.server.ts'
-import { createMemory } from './memory.server.ts'
-import { countMigrations, migrateDatabase } from './migrate.server.ts'
+import { createDataCache } from './pages/data-cache.server.ts'
+import { createEventStreams } from './pages/event-streams.server.ts'
 import type { Platform } from './platform.server.ts'
-import { getSecret } from './secrets.server.ts'
 
 const migrations = 'db/migrations'
 
@@ -39,12 +39,12 @@ export async function startPlatform({ environment, say, fill, routines = [] }: O
       await background.prepare()
     })
     await background.start()
-    const changes = await listenForChanges(connection, log)
-    started.defer(changes.stop)
-    const memory = createMemory(changes)
+    const changeFeed = await listenForChanges(connection, log)
+    started.defer(changeFeed.stop)
+    const cache = createDataCache(changeFeed)
     const streams = createEventStreams()
     const publicKey = await getSecret(db, 'PUBLIC_API_KEY', environment.PUBLIC_API_KEY)
-    const platform: Platform = { environment, db, log, changes, memory, streams, publicKey, now: () => new Date() }
+    const platform: Platform = { environment, db, log, changeFeed, cache, streams, publicKey, now: () => new Date() }
     const expected = await countMigrationFiles()
     const isReady = async () => (await countMigrations(pool)) >= expected
     return { platform, isReady, stop: () => started.disposeAsync() }

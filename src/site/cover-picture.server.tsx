@@ -1,4 +1,4 @@
-import { drawPng, sharePictureSize } from '#platform/picture.server.ts'
+import { drawPng, sharePictureSize } from '#platform/drawing/picture.server.ts'
 import { getColours } from '#ui/colours.server.ts'
 import { drawLanes } from '#ui/lanes.ts'
 import { logoStrokes } from '#ui/logo-strokes.ts'

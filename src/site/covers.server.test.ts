@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
+import { blog } from '#features/blog/feature.server.ts'
 import { blogPosts } from '#features/blog/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { covers } from './covers.server.ts'
 
 const platform = await testPlatform({ now: () => new Date('2026-06-15T12:00:00Z') })
-const site = covers(platform, [{ pageKey: 'contact', texts: { meta_title: 'Contact' } }])
+const site = covers(platform, [
+  blog,
+  {
+    name: 'contact',
+    texts: [
+      { group: '', name: '', path: '/contact', content: { pageKey: 'contact', texts: { meta_title: 'Contact' } } },
+    ],
+  },
+])
 await platform.db.insert(blogPosts).values([
   { slug: 'seen', title: 'Őszinte áttekintés', published: true },
   { slug: 'planned', title: 'Planned', published: true, publish_date: '2026-07-01T00:00:00Z' },

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { findPost } from '#features/blog/queries.server.ts'
-import { findUseCase } from '#features/use-cases/queries.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/company-name.server.ts'
-import type { PageDefaults } from '#records/page-content/defaults.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
 import { type CoverText, drawCover } from './cover-picture.server.tsx'
-import { staticPages } from './static-pages.ts'
 
 const megabyte = 1024 * 1024
 
 /** The share picture of every page, `/covers` + its path + `.png`. Drawn once; only pages that exist have one. */
-export function covers({ db, now }: Platform, pages: PageDefaults[]) {
+export function covers({ db, now }: Platform, features: Feature[]) {
+  const pages = features.flatMap(({ texts = [] }) => texts)
   const drawn = new LRUCache<string, Buffer, CoverText>({
     maxSize: 16 * megabyte,
     sizeCalculation: (picture) => picture.length,
@@ -21,13 +19,12 @@ export function covers({ db, now }: Platform, pages: PageDefaults[]) {
   })
 
   async function findTitle(path: string): Promise<string | undefined> {
-    const pageKey = Object.entries(staticPages).find(([known]) => known === path)?.[1]
-    const defaults = pages.find((page) => page.pageKey === pageKey)
-    if (defaults) return (await getPageContent(db, defaults)).meta_title
-    const [, kind, slug] = path.match(/^\/(blog|use-cases)\/([^/]+)$/) ?? []
-    if (!slug) return
-    const found = kind === 'blog' ? await findPost(db, slug, now()) : await findUseCase(db, slug)
-    return found?.title
+    const page = pages.find((known) => known.path === path)
+    if (page) return (await getPageContent(db, page.content)).meta_title
+    for (const { findTitle } of features) {
+      const title = await findTitle?.(db, path, now())
+      if (title) return title
+    }
   }
 
   return new Hono().get('/covers/:address{.+\\.png}', async (c) => {

@@ -28,7 +28,7 @@ export function listPublicEntries(sources: Map<string, string>): string[] {
   return ['src/root.tsx', 'src/entry.client.tsx', ...pages]
 }
 
-const adminFile = /^src\/(back-office|ui\/office|(features|records)\/[^/]+\/admin(?![a-z]))/
+const adminFile = /^src\/(admin\/|admin-ui\/|(features|records)\/[^/]+\/admin(?![a-z]))/
 const adminPackage = /^(react-admin|react-router-dom|ra-|@mui\/|@emotion\/|@tiptap\/)/
 
 /** Ways by which something of the admin gets into this bundle. */

@@ -2,17 +2,19 @@ import { dirname, posix } from 'node:path'
 
 /**
  * Where a file stands. Imports only go to a lower floor or stay in the same unit: features don't import each other,
- * nor do records, nor do ui and platform.
+ * nor do records, nor do ui, admin-ui and platform.
  */
 export type Place = { unit: string; floor: number }
 
 const floors: [pattern: RegExp, floor: number][] = [
-  [/^(tests|bench|commands)(?=\/)/, 6],
-  [/^src(?=\/[^/]+$)/, 5],
-  [/^(src\/site|src\/back-office|db)(?=\/)/, 4],
-  [/^src\/features\/[^/]+(?=\/)/, 3],
-  [/^src\/records\/[^/]+(?=\/)/, 2],
-  [/^src\/(ui|platform)(?=\/)/, 1],
+  [/^(tests|bench|commands)(?=\/)/, 8],
+  [/^src(?=\/[^/]+$)/, 7],
+  [/^(src\/site|src\/admin|db)(?=\/)/, 6],
+  [/^src\/features\/[^/]+(?=\/)/, 5],
+  [/^src\/records\/[^/]+(?=\/)/, 4],
+  [/^src\/resources(?=\/)/, 3],
+  [/^src\/accounts(?=\/)/, 2],
+  [/^src\/(ui|admin-ui|platform)(?=\/)/, 1],
 ]
 
 export function findPlace(path: string): Place | undefined {

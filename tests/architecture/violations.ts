@@ -24,10 +24,10 @@ const rules = {
   '# across folders, ./ inside one': ({ path, module }: File) =>
     module.imports.flatMap(({ specifier }) => (hasWrongForm(path, specifier) ? specifier : [])),
 
-  'only the back office imports admin.tsx': ({ path, module }: File) =>
+  'only the admin imports admin.tsx': ({ path, module }: File) =>
     module.imports.flatMap(({ specifier }) => {
       const isAdmin = /^src\/(features|records)\/[^/]+\/admin\.tsx$/.test(resolveImport(path, specifier) ?? '')
-      return isAdmin && findPlace(path)?.unit !== 'src/back-office' && !isTest(path) ? specifier : []
+      return isAdmin && findPlace(path)?.unit !== 'src/admin' && !isTest(path) ? specifier : []
     }),
 
   'server code is imported by server code': ({ path, module }: File) =>
@@ -66,7 +66,7 @@ export function findViolations(files: Map<string, string>): Violation[] {
 function pointsUpOrAside(path: string, specifier: string): boolean {
   const target = resolveImport(path, specifier)
   const [from, to] = [findPlace(path), target && findPlace(target)]
-  if (!from || !target || from.floor === 6) return false
+  if (!from || !target || from.floor === 8) return false
   if (!to) return true
   if (isTest(path) && to.unit === 'tests') return false
   return from.unit !== to.unit && from.floor <= to.floor
@@ -82,7 +82,7 @@ function hasWrongForm(path: string, specifier: string): boolean {
 
 /** A page's loader runs on the server alone and the build cuts it out of the browser's file; so does all the wiring. */
 function mayUseServerCode(path: string, { exports }: Module): boolean {
-  if (serverOnly.test(path) || isTest(path) || (findPlace(path)?.floor ?? 6) >= 5 || path.startsWith('db/')) return true
+  if (serverOnly.test(path) || isTest(path) || (findPlace(path)?.floor ?? 8) >= 7 || path.startsWith('db/')) return true
   return ['loader', 'action', 'middleware'].some((name) => exports.has(name))
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectUsableByEveryone } from './accessibility.ts'
-import { breakCalls, field, open, sendInquiry, sendScan } from './office.ts'
+import { breakCalls, field, open, sendInquiry, sendScan } from './admin.ts'
 import { expect, test } from './own-site.ts'
-import { signInAs, staffApi } from './staff.ts'
+import { adminApi, signInAs } from './users.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of (404|500)/] })
 
@@ -34,7 +34,7 @@ const resources = [
 for (const { resource, list, create, heading } of resources) {
   test(`${list}: list, form and new form can be used by everyone`, async ({ page, siteUrl }) => {
     await signInAs(page, 'admin')
-    const { items } = await (await (await staffApi(siteUrl)).get(`/api/admin/${resource}?per_page=1`)).json()
+    const { items } = await (await (await adminApi(siteUrl)).get(`/api/admin/${resource}?per_page=1`)).json()
     await open(page, `/admin/${resource}`, list)
     await expect(page.getByRole('main').getByRole('link', { name: items[0][heading] }).first()).toBeVisible()
     await expectUsableByEveryone(page)
@@ -148,7 +148,7 @@ test.describe('leads of every kind', () => {
     ['mails', 'Outbox'],
   ] as const) {
     test(`${title}: the list and each item can be used by everyone`, async ({ page, siteUrl }) => {
-      const { items } = await (await (await staffApi(siteUrl)).get(`/api/admin/${resource}`)).json()
+      const { items } = await (await (await adminApi(siteUrl)).get(`/api/admin/${resource}`)).json()
       await open(page, `/admin/${resource}`, title)
       await expect(page.getByRole('main').getByRole('row').getByRole('link').first()).toBeVisible()
       await expectUsableByEveryone(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { staticPages } from '#site/static-pages.ts'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#src/routes.ts'
 import { apiKey } from '#tests/site.ts'
 import { expectUsableByEveryone } from './accessibility.ts'
 import { expect, open, test } from './journey.ts'
@@ -16,7 +17,13 @@ async function openAllDetails(page: Page) {
   await expect(closed).toHaveCount(0)
 }
 
-const pages = [...Object.keys(staticPages), '/blog/five-flow-figures-a-board-can-read', '/authors/eszter-varga']
+/** The address of every page that is always there. */
+const listPages = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path = '', children = [] }) =>
+    children.length > 0 ? listPages(children) : /[:*.]/.test(path) ? [] : [`/${path}`],
+  )
+
+const pages = [...listPages(routes), '/blog/five-flow-figures-a-board-can-read', '/authors/eszter-varga']
 pages.push('/use-cases/danubia-bank-portfolio-focus', '/blog?q=zeppelin', '/use-cases?q=zeppelin')
 pages.push('/about/events?theme=Coaching&year=2025')
 

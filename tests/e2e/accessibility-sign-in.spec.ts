@@ -1,7 +1,7 @@
 import { codeFor } from '#tests/totp.ts'
 import { expectUsableByEveryone } from './accessibility.ts'
 import { expect, test } from './own-site.ts'
-import { signInAsNewUser } from './staff.ts'
+import { signInAsNewUser } from './users.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of (401|410|422)/] })
 

@@ -2,7 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Page, request } from
 import sharp from 'sharp'
 import { samples } from '#features/blog/seed.server.ts'
 import type { Data } from './databases.ts'
-import { staffApi } from './staff.ts'
+import { adminApi } from './users.ts'
 
 export const text = (page: Page) => page.getByRole('textbox', { name: 'What visitors read' })
 export const tool = (page: Page, name: string) =>
@@ -37,4 +37,4 @@ export const removeAddedPosts = (data: Data) =>
   data.query('delete from blog_posts where slug <> all($1)', [samples.map(({ slug }) => slug)])
 
 export const addPost = async (siteUrl: string, post: object) =>
-  (await (await staffApi(siteUrl)).post('/api/admin/blog', { data: post })).json()
+  (await (await adminApi(siteUrl)).post('/api/admin/blog', { data: post })).json()

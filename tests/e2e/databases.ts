@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { Connection } from '#platform/embedded-postgres/start.server.ts'
+import type { Connection } from '#platform/database/embedded/start.server.ts'
 import { createDatabase, dropDatabase, urlOf } from '#tests/postgres.ts'
 
 export type Data = Awaited<ReturnType<typeof copySampleDatabase>>

@@ -1,7 +1,7 @@
 import { request as send } from 'node:http'
 import { apiKey } from '#tests/site.ts'
 import { expect, test } from './journey.ts'
-import { administrator, signInAs } from './staff.ts'
+import { administrator, signInAs } from './users.ts'
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 type Ask = { method?: string; headers?: Record<string, string>; body?: string }

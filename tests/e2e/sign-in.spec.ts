@@ -31,7 +31,7 @@ async function typePassword(page: Page, to = '/admin/login') {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The back office itself is not waited for. */
+/** The admin itself is not waited for. */
 const arrive = (page: Page, address: string) => page.waitForURL(address, { waitUntil: 'commit' })
 
 test('whoever has started the site makes the first account with the printed link', async ({ page }) => {
@@ -90,7 +90,7 @@ test('who is signed in has no business on the sign-in page', async ({ page, requ
   expect((await request.get('/admin/login', { maxRedirects: 0 })).status(), 'somebody else').toBe(200)
 })
 
-test('who asks for the back office without a session is asked to sign in', async ({ page }) => {
+test('who asks for the admin without a session is asked to sign in', async ({ page }) => {
   await page.goto('/admin')
   await page.waitForURL(/\/admin\/login\?to=%2Fadmin/)
 })
@@ -167,7 +167,7 @@ test('a forgotten password is chosen anew by a link in a mail', async ({ page })
   await expect(page.getByRole('alert')).toContainText('This link has expired or was used before.')
 })
 
-test('the sign-in page is light: at most 150 KB of scripts, and nothing of the back office', async ({ page }) => {
+test('the sign-in page is light: at most 150 KB of scripts, and nothing of the admin', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
@@ -194,6 +194,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/admin/login')
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
     // A browser whose scripts are only held back doesn't show it; one without scripts does.
-    expect(await (await request.get('/admin/login')).text()).toMatch(/<noscript>.*The back office needs JavaScript\./)
+    expect(await (await request.get('/admin/login')).text()).toMatch(/<noscript>.*The admin needs JavaScript\./)
   })
 })

@@ -1,6 +1,6 @@
 import { createDatabase, startPostgres, urlOf } from '#tests/postgres.ts'
 import { startSite } from '#tests/site.ts'
-import { administrator } from './staff.ts'
+import { administrator } from './users.ts'
 
 /** One PostgreSQL for the whole run, a database with the sample content to copy, and a site for journeys that change nothing. */
 export default async function startForAllJourneys() {

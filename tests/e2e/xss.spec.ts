@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { ContentPage } from '#back-office/content/texts/text.ts'
+import type { ContentPage } from '#admin/content/texts/text.ts'
 import { type Site, startSite } from '#tests/site.ts'
+import { back, goTo, open, title } from './admin.ts'
 import { copySampleDatabase, type Data } from './databases.ts'
 import { expect, test as journey } from './journey.ts'
-import { back, goTo, open, title } from './office.ts'
-import { signInAs, staffApi } from './staff.ts'
+import { adminApi, signInAs } from './users.ts'
 
 let data: Data
 let site: Site
@@ -73,7 +73,7 @@ async function fill() {
 }
 
 async function fillTexts() {
-  const api = await staffApi(site.url)
+  const api = await adminApi(site.url)
   const { items } = await (await api.get('/api/admin/content-pages')).json()
   const rows = await Promise.all(
     (items as { page_key: string }[]).map(async ({ page_key }) => {
@@ -209,7 +209,7 @@ const lists: { entry: string; title?: string; item?: string }[] = [
   { entry: 'Users' },
 ]
 
-test('nor in the back office', async ({ page }) => {
+test('nor in the admin', async ({ page }) => {
   const hits = await noteHits(page)
   await signInAs(page, 'admin')
   await open(page, '/admin', 'Dashboard')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '#platform/database/open.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
-import { openInstallation } from '#platform/installation.server.ts'
 import { launchSite } from '#tests/site.ts'
 import { add, compare, type Findings, noFindings } from './findings.ts'
 import { deadMail, type Entry, send, startSenders } from './ledger.ts'
@@ -61,7 +61,7 @@ export async function runRounds({ dataDir, rounds, onRound = () => {} }: Options
 const killMoment = () => 50 + Math.random() * 1450
 
 async function compareStored(dataDir: string, entries: Entry[]): Promise<Findings> {
-  const { pool, close } = await openInstallation(readEnvironment({ DATA_DIR: dataDir }))
+  const { pool, close } = await openDatabase(readEnvironment({ DATA_DIR: dataDir }))
   return compare(pool, entries).finally(close)
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openOffice } from '#tests/office.ts'
+import { openAdmin } from '#tests/admin.ts'
 import { findPost } from './queries.server.ts'
 import { findNewSlug } from './renamed.server.ts'
 
 const now = new Date('2026-05-04T09:00:00.000Z')
-const { db, call, create } = await openOffice(undefined, { now: () => now })
+const { db, call, create } = await openAdmin(undefined, { now: () => now })
 const change = async (id: string, body: object) => (await call(`blog/${id}`, { method: 'PATCH', body })).body
 const isVisible = async (slug: string) => (await findPost(db, slug, now)) !== undefined
 const later = '2999-01-01T00:00:00.000Z'
@@ -55,7 +55,7 @@ describe('an article', () => {
 test('every tag is suggested once, drafts included', async () => {
   await create('blog', { slug: 'tagged-1', title: 'One', tags: ['Scrum', 'AI'] })
   await create('blog', { slug: 'tagged-2', title: 'Two', tags: ['Scrum'], published: true })
-  expect((await call('blog-tags')).body.items).toEqual(['AI', 'Scrum'])
+  expect((await call('blog/tags')).body.items).toEqual(['AI', 'Scrum'])
 })
 
 describe('an old address', () => {

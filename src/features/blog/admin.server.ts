@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Resource, Row } from '#platform/resource.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { keepOldAddress } from '#records/redirects/queries.server.ts'
+import type { Resource, Row } from '#resources/resource.server.ts'
 import { postChange, postInput } from './input.ts'
 import { blogPosts } from './tables.server.ts'
 
@@ -12,16 +12,17 @@ export const blogResource: Resource = {
   create: postInput,
   change: postChange,
   search: [blogPosts.title, blogPosts.teaser, blogPosts.slug, blogPosts.tags],
-  bodies: ['content'],
+  heavyColumns: ['content'],
   filters: {
     published: (value) => eq(blogPosts.published, value === 'true'),
     tag: (value) => sql`${value} = any (${blogPosts.tags})`,
     state: (value) => (Object.hasOwn(states, value) ? states[value] : sql`false`),
   },
+  tags: blogPosts.tags,
   sort: { field: 'created_at', order: 'desc' },
   path: ({ slug }) => `/blog/${slug}`,
-  shown: { published: true, publish_date: null },
-  tidy: (values, before, now) => ({
+  previewValues: { published: true, publish_date: null },
+  sanitize: (values, before, now) => ({
     ...values,
     ...(typeof values.content === 'string' && { content: sanitizeBody(values.content) }),
     ...(before && comesOut(before, { ...before, ...values }, now) && { publish_date: now.toISOString() }),

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, isNotFound } from '#platform/api-client.ts'
+import { api, isNotFound } from '#platform/http/api-client.ts'
 import type { AuthorPage } from './author/queries.server.ts'
 import { type PostFilter, searchOf } from './filter.ts'
 import type { Post, PostList } from './queries.server.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { data, redirect } from 'react-router'
-import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
-import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
+import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -26,7 +26,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     findPost(db, slug, now()),
     findNextPublication(db, now()),
   ])
-  if (next) changesAt(context.get(pageContext), next)
+  if (next) expireAt(context.get(pageContext), next)
   const newSlug = post ? undefined : await findNewSlug(db, slug, now())
   if (newSlug) throw redirect(`/blog/${newSlug}`, 301)
   const page: PageData = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { redirect, useSearchParams } from 'react-router'
-import { filled, type PageData, prepare } from '#platform/page-data.ts'
-import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
+import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const lastPage = countPages(found.total)
   if (filter.page > lastPage) throw redirect(`/blog${searchOf({ ...filter, page: lastPage })}`)
-  if (next) changesAt(page, next)
+  if (next) expireAt(page, next)
   return {
     queries: [filled(contentQuery<BlogContent>('blog'), texts), filled(postsQuery(filter), found)],
   } satisfies PageData

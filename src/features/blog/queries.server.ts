@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { type PostFilter, pageSize } from './filter.ts'
 import { readingTime } from './post/reading-time.ts'
@@ -60,14 +60,21 @@ export async function findNextPublication(db: Database, now: Date): Promise<numb
   return next && Date.parse(next.visible_from)
 }
 
-/** Addresses for the sitemap. */
-export async function listPostAddresses(db: Database, now: Date) {
-  return db
+/** Every article that may be read now, and every author of one. */
+export async function listBlogAddresses(db: Database, now: Date) {
+  const posts = await db
     .select({ slug: blogPosts.slug, updated_at: blogPosts.updated_at, author_slugs: entries.author_slugs })
     .from(entries)
     .innerJoin(blogPosts, eq(blogPosts.id, entries.post_id))
     .where(isVisible(now))
     .orderBy(desc(entries.listed_at))
+  const authors = new Map<string, string>()
+  for (const { author_slugs, updated_at } of posts)
+    for (const slug of author_slugs) if (updated_at > (authors.get(slug) ?? '')) authors.set(slug, updated_at)
+  return [
+    ...posts.map(({ slug, updated_at }) => ({ path: `/blog/${slug}`, changed: updated_at })),
+    ...[...authors].sort().map(([slug, changed]) => ({ path: `/authors/${slug}`, changed })),
+  ]
 }
 
 const isVisible = (now: Date) => lte(entries.visible_from, now.toISOString())

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { findRenamed } from '#records/redirects/queries.server.ts'
 import { entries } from './search/index-tables.server.ts'
 import { blogPosts } from './tables.server.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { backlogModel } from './samples/backlog-model.ts'
 import { decisionQueue } from './samples/decision-queue.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { emptyTextList, id, moment, notBlank, slugShaped, timestamps } from '#platform/columns.server.ts'
+import { emptyTextList, id, moment, notBlank, slugShaped, timestamps } from '#platform/database/columns.server.ts'
 
 export type Author = string | { name: string; slug?: string; bio?: string; url?: string }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { findData } from '#platform/page-data.ts'
+import { findData } from '#platform/pages/page-data.ts'
 import { type PageRequest, pageContext, platformContext } from '#platform/platform.server.ts'
 import { consultantsQuery } from '#records/consultants/client.ts'
 import { testPlatform } from '#tests/fresh-database.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
-import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
+import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { consultantsFailure, consultantsQuery } from '#records/consultants/client.ts'
 import { type Consultant, listConsultants } from '#records/consultants/queries.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const people = await listConsultants(db).catch((error): Consultant[] => {
     log.error({ error }, consultantsFailure)
     // Whoever comes next tries again.
-    changesAt(context.get(pageContext), 0)
+    expireAt(context.get(pageContext), 0)
     return []
   })
   return {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Resource, Row } from '#platform/resource.server.ts'
-import { mails } from '#platform/tables.server.ts'
-import type { Transaction } from '#platform/transaction.server.ts'
+import { mails } from '#platform/database/tables.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
+import type { Resource, Row } from '#resources/resource.server.ts'
 import { type InquiryView, inquiryChange } from './admin/input.ts'
 import { contactContent } from './content.ts'
 import { readInterestOptions } from './interest-options.ts'
@@ -24,7 +24,7 @@ export const inquiriesResource: Resource = {
   },
   sort: { field: 'created_at', order: 'desc' },
   roles: { delete: 'admin' },
-  tidy: (values, before) => ({ ...values, ...answered(values, before) }),
+  sanitize: (values, before) => ({ ...values, ...answered(values, before) }),
   addRelated,
 }
 

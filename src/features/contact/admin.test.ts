@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mails } from '#platform/tables.server.ts'
-import { auditEntries, staff } from '#records/staff/tables.server.ts'
-import { openOffice } from '#tests/office.ts'
+import { auditEntries, users } from '#accounts/tables.server.ts'
+import { mails } from '#platform/database/tables.server.ts'
+import { openAdmin } from '#tests/admin.ts'
 import { consents, inquiries } from './tables.server.ts'
 
-const { db, call, admin } = await openOffice()
+const { db, call, admin } = await openAdmin()
 
 const hour = 60 * 60 * 1000
 const fromNow = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
@@ -139,11 +139,11 @@ test('an editor can not erase an inquiry; an administrator can, and its mails go
 })
 
 test('an editor sees whom an inquiry can be given to: names and addresses of those who can sign in', async () => {
-  await db.insert(staff).values([
+  await db.insert(users).values([
     { name: 'Noor Visser', email: 'noor@example.com' },
     { name: 'Gone Girl', email: 'gone@example.com', disabled: true },
   ])
-  const { items } = (await call('staff-names')).body
+  const { items } = (await call('user-names')).body
   expect(items).toContainEqual({ id: expect.any(String), name: 'Noor Visser', email: 'noor@example.com' })
   expect(items.map(({ name }: { name: string }) => name)).not.toContain('Gone Girl')
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { mails, rateLimits } from '#platform/tables.server.ts'
+import { mails, rateLimits } from '#platform/database/tables.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
 import { inquiry, startContact } from './contact.fixture.ts'
 import { consents, inquiries } from './tables.server.ts'

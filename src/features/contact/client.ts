@@ -1,4 +1,4 @@
-import { api } from '#platform/api-client.ts'
+import { api } from '#platform/http/api-client.ts'
 import type { FormValues } from './form/values.ts'
 
 type Extras = { key: string; proof: string | undefined; trapped: boolean }

@@ -1,4 +1,4 @@
-import { shownSpan } from '#ui/office/shown-span.ts'
+import { formatSpan } from '#admin-ui/format/format-span.ts'
 import type { InquiryStatus } from './input.ts'
 
 type Promised = { status: InquiryStatus; due_at: string; answered_at?: string | null }
@@ -13,8 +13,8 @@ export function dueOf({ status, due_at, answered_at }: Promised, now: Date): Due
   if (status === 'spam') return { words: 'No answer', tone: 'plain' }
   if (status === 'answered') {
     if (!answered_at || left >= 0) return { words: answered_at ? 'Answered in time' : 'Answered', tone: 'good' }
-    return { words: `Answered ${shownSpan(-left)} late`, tone: 'plain' }
+    return { words: `Answered ${formatSpan(-left)} late`, tone: 'plain' }
   }
-  if (left < 0) return { words: `Overdue by ${shownSpan(-left)}`, tone: 'danger' }
-  return { words: `Due in ${shownSpan(left)}`, tone: left < soon ? 'soon' : 'calm' }
+  if (left < 0) return { words: `Overdue by ${formatSpan(-left)}`, tone: 'danger' }
+  return { words: `Due in ${formatSpan(left)}`, tone: left < soon ? 'soon' : 'calm' }
 }

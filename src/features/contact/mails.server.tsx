@@ -1,5 +1,5 @@
-import { renderLetter } from '#platform/mail/letter.server.tsx'
 import type { NewMail } from '#platform/mail/outbox.server.ts'
+import { renderMail } from '#platform/mail/template.server.tsx'
 import type { Texts } from '#records/page-content/defaults.ts'
 import type { ContactContent } from './content.ts'
 import type { Inquiry } from './input.ts'
@@ -17,7 +17,7 @@ export function teamMail(inquiry: Stored): NewMail {
     kind: 'contact inquiry',
     replyTo: { address: email, name },
     subject: `${mark}Inquiry from ${name}, ${company}`,
-    ...renderLetter({
+    ...renderMail({
       title: `${mark}New inquiry`,
       facts: [
         ['Name', name],
@@ -40,7 +40,7 @@ export function confirmationMail(inquiry: Stored, text: Texts<ContactContent>): 
     kind: confirmationKind,
     to: { address: email, name },
     subject: text.mail_subject,
-    ...renderLetter({
+    ...renderMail({
       title: text.mail_subject,
       paragraphs: [text.mail_greeting.replace('{name}', () => name), text.mail_text],
       quoteTitle: text.mail_copy_title,

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { filled, type PageData, prepare } from '#platform/page-data.ts'
+import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { pageContext, platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'

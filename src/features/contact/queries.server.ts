@@ -1,9 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import type { ProofOfWork } from '#platform/http/proof-of-work.server.ts'
 import { hasMailSince, putMails } from '#platform/mail/outbox.server.ts'
 import type { MailSettings } from '#platform/mail/settings.server.ts'
-import type { ProofOfWork } from '#platform/proof-of-work.server.ts'
-import type { Transaction } from '#platform/transaction.server.ts'
 import { policyVersion } from '#records/page-content/policy-version.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { contactContent } from './content.ts'
@@ -12,7 +12,7 @@ import { confirmationKind, confirmationMail, teamMail } from './mails.server.tsx
 import { findSpamSigns, type Sender } from './spam.server.ts'
 import { consents, inquiries } from './tables.server.ts'
 
-type Parts = { db: Database; mail: MailSettings; proofOfWork: ProofOfWork; now: Date }
+type Deps = { db: Database; mail: MailSettings; proofOfWork: ProofOfWork; now: Date }
 
 const hour = 60 * 60 * 1000
 const keyLifetime = 24 * hour
@@ -22,7 +22,7 @@ const responseTime = 24 * hour
  * Keeps an inquiry with its consent and the mails it calls for, all or nothing. An inquiry that was sent before under
  * the same key is not kept again. Throws `LimitReached` when there are too many from one place.
  */
-export async function storeInquiry({ db, mail, proofOfWork, now }: Parts, inquiry: Inquiry, sender: Sender) {
+export async function storeInquiry({ db, mail, proofOfWork, now }: Deps, inquiry: Inquiry, sender: Sender) {
   // Read afresh: what a consent records must not lag behind what was shown, not even for a moment.
   const text = await getPageContent(db, contactContent)
   const policy = await getPageContent(db, policyVersion)

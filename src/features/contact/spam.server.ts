@@ -1,7 +1,7 @@
-import { isLoopback } from '#platform/client-address.server.ts'
-import type { ProofOfWork } from '#platform/proof-of-work.server.ts'
-import { countOne, networkOf, visitorOf } from '#platform/rate-limit.server.ts'
-import type { Transaction } from '#platform/transaction.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { isLoopback } from '#platform/http/client-address.server.ts'
+import type { ProofOfWork } from '#platform/http/proof-of-work.server.ts'
+import { countOne, networkOf, visitorOf } from '#platform/http/rate-limit.server.ts'
 
 /** What is known about who sends, beside what they wrote. */
 export type Sender = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { emptyTextList, id, moment, notBlank, timestamps } from '#platform/columns.server.ts'
+import { emptyTextList, id, moment, notBlank, timestamps } from '#platform/database/columns.server.ts'
 import { inquiryStatuses } from './input.ts'
 
 export const inquiryStatus = pgEnum('inquiry_status', inquiryStatuses)

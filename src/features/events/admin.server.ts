@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Resource } from '#platform/resource.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
 import { eventChange, eventInput, eventTypes } from './input.ts'
 import { events } from './tables.server.ts'
 
@@ -20,5 +20,5 @@ export const eventsResource: Resource = {
   sort: { field: 'display_order', order: 'asc' },
   ordered: {},
   path: () => '/about/events',
-  shown: { is_visible: true },
+  previewValues: { is_visible: true },
 }

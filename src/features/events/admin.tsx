@@ -1,17 +1,19 @@
+import EventOutlined from '@mui/icons-material/EventOutlined'
 import type { ReactNode } from 'react'
 import { BooleanInput, DataTable, DateInput, NumberInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { BulkActions } from '#ui/office/bulk-actions.tsx'
-import { ChoiceInput, EitherInput } from '#ui/office/choice-input.tsx'
-import { choicesOf } from '#ui/office/choices.ts'
-import { OfficeCreate } from '#ui/office/create.tsx'
-import { OfficeEdit } from '#ui/office/edit.tsx'
-import { DayField, ItemLink, StateField } from '#ui/office/fields.tsx'
-import { OfficeForm } from '#ui/office/form.tsx'
-import { FormPart } from '#ui/office/form-part.tsx'
-import { FormPreview } from '#ui/office/form-preview.tsx'
-import { OfficeList } from '#ui/office/list.tsx'
-import { TagsInput } from '#ui/office/tags-input.tsx'
+import { defineAdmin } from '#admin-ui/admin-feature.ts'
+import { DayField, ItemLink, StateField } from '#admin-ui/fields/fields.tsx'
+import { ChoiceInput, EitherInput } from '#admin-ui/inputs/choice-input.tsx'
+import { choicesOf } from '#admin-ui/inputs/choices.ts'
+import { TagsInput } from '#admin-ui/inputs/tags-input.tsx'
+import { FormPreview } from '#admin-ui/preview/form-preview.tsx'
+import { BulkActions } from '#admin-ui/screens/bulk-actions.tsx'
+import { AdminCreate } from '#admin-ui/screens/create.tsx'
+import { AdminEdit } from '#admin-ui/screens/edit.tsx'
+import { AdminForm } from '#admin-ui/screens/form.tsx'
+import { FormSection } from '#admin-ui/screens/form-section.tsx'
+import { AdminList } from '#admin-ui/screens/list.tsx'
 import { eventChange, eventFormats, eventInput, eventTypes } from './input.ts'
 
 const types = choicesOf(eventTypes)
@@ -19,7 +21,7 @@ const formats = choicesOf(eventFormats)
 
 function EventList() {
   return (
-    <OfficeList
+    <AdminList
       emptyText="Events stand on the site under About us: upcoming ones with a button to register, past ones in an archive by year. Add the first one."
       sort={{ field: 'display_order', order: 'ASC' }}
       filters={[
@@ -35,9 +37,9 @@ function EventList() {
         <DataTable.Col source="is_visible" label="On the site">
           <StateField source="is_visible" yes="Visible" no="Hidden" />
         </DataTable.Col>
-        <DataTable.NumberCol source="display_order" label="Order" cellClassName="office-narrow-hidden" />
+        <DataTable.NumberCol source="display_order" label="Order" cellClassName="admin-narrow-hidden" />
       </DataTable>
-    </OfficeList>
+    </AdminList>
   )
 }
 
@@ -45,8 +47,8 @@ const nameOf = (type: string) => types.find(({ id }) => id === type)?.name
 
 function EventEdit() {
   return (
-    <OfficeEdit>
-      <OfficeForm schema={eventChange} tools={<FormPreview schema={eventChange} path={() => '/about/events'} />}>
+    <AdminEdit>
+      <AdminForm schema={eventChange} tools={<FormPreview schema={eventChange} path={() => '/about/events'} />}>
         <Fields>
           <NumberInput
             source="display_order"
@@ -55,55 +57,55 @@ function EventEdit() {
             helperText="Events with a lower number stand further up"
           />
         </Fields>
-      </OfficeForm>
-    </OfficeEdit>
+      </AdminForm>
+    </AdminEdit>
   )
 }
 
 function EventCreate() {
   return (
-    <OfficeCreate>
-      <OfficeForm
+    <AdminCreate>
+      <AdminForm
         schema={eventInput}
         defaultValues={{ event_type: 'upcoming', is_visible: true, cta_visible: false, tags: [] }}
         tools={<FormPreview schema={eventInput} path={() => '/about/events'} />}
       >
         <Fields />
-      </OfficeForm>
-    </OfficeCreate>
+      </AdminForm>
+    </AdminCreate>
   )
 }
 
 function Fields({ children }: { children?: ReactNode }) {
   return (
     <>
-      <FormPart title="What it is about">
+      <FormSection title="What it is about">
         <TextInput source="title" required />
         <TextInput source="description" multiline minRows={3} />
-        <div className="office-row">
+        <div className="admin-row">
           <TextInput source="badge_text" label="Badge" helperText="A word or two in the corner, such as Free" />
           <TagsInput source="tags" label="Tags" helperText="Visitors filter past events by them" />
         </div>
-      </FormPart>
-      <FormPart title="When and where">
-        <div className="office-row">
+      </FormSection>
+      <FormSection title="When and where">
+        <div className="admin-row">
           <ChoiceInput source="event_type" label="Type" choices={types} required />
           <ChoiceInput source="event_format" label="Format" choices={formats} />
         </div>
-        <div className="office-row">
+        <div className="admin-row">
           <DateInput source="event_date" label="Date" parse={(day: string) => day || null} />
           <TextInput source="event_time" label="Time" helperText="For example 10:00–12:00" />
         </div>
         <TextInput source="location" helperText="Left empty, the page names the format instead" />
-      </FormPart>
-      <FormPart title="Button" hint="Upcoming events can have a button. It is a link when there is an address.">
+      </FormSection>
+      <FormSection title="Button" hint="Upcoming events can have a button. It is a link when there is an address.">
         <BooleanInput source="cta_visible" label="Show the button" />
         <ButtonFields />
-      </FormPart>
-      <FormPart title="On the site">
+      </FormSection>
+      <FormSection title="On the site">
         <BooleanInput source="is_visible" label="Visible on the site" />
         {children}
-      </FormPart>
+      </FormSection>
     </>
   )
 }
@@ -112,7 +114,7 @@ function ButtonFields() {
   const isShown = useWatch({ name: 'cta_visible' })
   if (!isShown) return null
   return (
-    <div className="office-row">
+    <div className="admin-row">
       <TextInput source="cta_text" label="Button text" />
       <TextInput
         source="registration_url"
@@ -123,9 +125,12 @@ function ButtonFields() {
   )
 }
 
-export const eventsAdmin = {
+export const eventsAdmin = defineAdmin({
+  name: 'events',
+  words: { one: 'event', many: 'events', failedList: 'Failed to fetch events' },
+  menu: { group: 'Content', label: 'Events', icon: EventOutlined },
   list: EventList,
   edit: EventEdit,
   create: EventCreate,
   recordRepresentation: 'title',
-}
+})

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
-import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
+import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)
   const year = now().getUTCFullYear()
   // Undated past events move into the new year at midnight.
-  changesAt(context.get(pageContext), Date.UTC(year + 1, 0, 1))
+  expireAt(context.get(pageContext), Date.UTC(year + 1, 0, 1))
   const queries: PageData['queries'] = [
     filled(contentQuery<EventsContent>('events'), await getPageContent(db, eventsContent)),
     filled(eventsQuery(), await listEvents(db)),

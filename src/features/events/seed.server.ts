@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { pastEvents, upcomingEvents } from './sample-events.ts'
 import { events } from './tables.server.ts'
 

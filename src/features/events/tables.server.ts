@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
-import { emptyTextList, id, notBlank, timestamps } from '#platform/columns.server.ts'
+import { emptyTextList, id, notBlank, timestamps } from '#platform/database/columns.server.ts'
 import { eventFormats, eventTypes } from './input.ts'
 
 export const eventType = pgEnum('event_type', eventTypes)

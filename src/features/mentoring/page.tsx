@@ -1,4 +1,4 @@
-import { filled, type PageData, prepare } from '#platform/page-data.ts'
+import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { consultantsQuery } from '#records/consultants/client.ts'
 import { listConsultants } from '#records/consultants/queries.server.ts'

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { createApiRouter, json, refusals } from '#platform/api-router.server.ts'
+import { createApiRouter, json, refusals } from '#platform/http/api-router.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getPolicy, policyNames } from './queries.server.ts'
 
@@ -23,9 +23,9 @@ const readPolicy = createRoute({
   },
 })
 
-export function policiesApi({ db, memory }: Platform) {
+export function policiesApi({ db, cache }: Platform) {
   return createApiRouter().openapi(readPolicy, async (c) => {
     const { page_key } = c.req.valid('param')
-    return c.json(await memory.recall(`policy ${page_key}`, 5, () => getPolicy(db, page_key)), 200)
+    return c.json(await cache.getOrLoad(`policy ${page_key}`, 5, () => getPolicy(db, page_key)), 200)
   })
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#platform/api-client.ts'
+import { api } from '#platform/http/api-client.ts'
 import type { Policy, PolicyPage } from './queries.server.ts'
 
 /** Read again, like all content, when staff change the page; asks for the safe body, not for what was saved. */

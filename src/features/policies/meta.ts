@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { findData, type PageData } from '#platform/page-data.ts'
+import { findData, type PageData } from '#platform/pages/page-data.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { policyQuery } from './client.ts'
 import type { PolicyPage } from './queries.server.ts'

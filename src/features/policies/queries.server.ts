@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import type { Texts } from '#records/page-content/defaults.ts'
 import { privacySettings } from '#records/page-content/privacy/settings.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'

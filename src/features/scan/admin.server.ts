@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Resource, Row } from '#platform/resource.server.ts'
-import type { Transaction } from '#platform/transaction.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
 import { getRetention } from '#records/page-content/privacy/queries.server.ts'
 import { endOfPeriod } from '#records/page-content/privacy/retention.ts'
+import type { Resource, Row } from '#resources/resource.server.ts'
 import { assessmentChange } from './admin/input.ts'
 import { assessments } from './tables.server.ts'
 

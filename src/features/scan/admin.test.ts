@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { auditEntries } from '#accounts/tables.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
-import { auditEntries } from '#records/staff/tables.server.ts'
-import { openOffice } from '#tests/office.ts'
+import { openAdmin } from '#tests/admin.ts'
 import { recordAssessment } from './queries.server.ts'
 import { assessments } from './tables.server.ts'
 
-const { db, call, admin } = await openOffice()
+const { db, call, admin } = await openAdmin()
 const person = { firstName: 'Elena', lastName: 'Duarte', email: 'elena@example.com', companyName: 'Kestrel' }
 const day = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, api } from '#platform/api-client.ts'
+import { ApiError, api } from '#platform/http/api-client.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Result } from './queries.server.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { recordAssessment } from './queries.server.ts'
 
 export const exampleToken = 'example-of-a-result'

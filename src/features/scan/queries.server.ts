@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq, or } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import type { ScoringInput } from './input.ts'
 import { archetypeScores } from './scoring/archetypes.ts'
 import { catalogueVersion } from './scoring/questions.ts'

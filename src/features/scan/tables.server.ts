@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgEnum, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { between, moment, timestamps } from '#platform/columns.server.ts'
+import { between, moment, timestamps } from '#platform/database/columns.server.ts'
 
 export const archetype = pgEnum('archetype', ['explorer', 'bundler', 'scaler', 'catalyst'])
 export const companySize = pgEnum('company_size', ['startup', 'small', 'medium', 'large', 'enterprise'])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openOffice } from '#tests/office.ts'
+import { openAdmin } from '#tests/admin.ts'
 import { findNewSlug } from './renamed.server.ts'
 
-const { db, call, create } = await openOffice()
+const { db, call, create } = await openAdmin()
 const change = async (id: string, body: object) => (await call(`use-cases/${id}`, { method: 'PATCH', body })).body
 
 test('the old address of a story leads to the new one as long as the story can be read', async () => {
@@ -22,6 +22,6 @@ test('an article of the same old address is not mistaken for it', async () => {
 test('stories are found by tag, and every tag is suggested once', async () => {
   await create('use-cases', { slug: 'tagged-1', title: 'One', tags: ['Aviation', 'AI'] })
   await create('use-cases', { slug: 'tagged-2', title: 'Two', tags: ['Aviation'] })
-  expect((await call('use-case-tags')).body.items).toEqual(['AI', 'Aviation'])
+  expect((await call('use-cases/tags')).body.items).toEqual(['AI', 'Aviation'])
   expect((await call('use-cases?tag=AI')).body.total).toBe(1)
 })

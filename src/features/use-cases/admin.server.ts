@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Resource } from '#platform/resource.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { keepOldAddress } from '#records/redirects/queries.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
 import { useCaseChange, useCaseInput } from './input.ts'
 import { useCases } from './tables.server.ts'
 
@@ -12,14 +12,15 @@ export const useCasesResource: Resource = {
   create: useCaseInput,
   change: useCaseChange,
   search: [useCases.title, useCases.excerpt, useCases.slug, useCases.tags],
-  bodies: ['body'],
+  heavyColumns: ['body'],
   filters: {
     published: (value) => eq(useCases.published, value === 'true'),
     tag: (value) => sql`${value} = any (${useCases.tags})`,
   },
+  tags: useCases.tags,
   sort: { field: 'created_at', order: 'desc' },
   path: ({ slug }) => `/use-cases/${slug}`,
-  shown: { published: true },
-  tidy: (values) => (typeof values.body === 'string' ? { ...values, body: sanitizeBody(values.body) } : values),
+  previewValues: { published: true },
+  sanitize: (values) => (typeof values.body === 'string' ? { ...values, body: sanitizeBody(values.body) } : values),
   afterChange: (tx, before, after) => keepOldAddress(tx, 'use-cases', before, after),
 }

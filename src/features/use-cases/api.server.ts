@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { createApiRouter, json, notFound, refusals } from '#platform/api-router.server.ts'
+import { createApiRouter, json, notFound, refusals } from '#platform/http/api-router.server.ts'
+import { Refusal } from '#platform/http/problem.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { Refusal } from '#platform/problem.server.ts'
 import { findUseCase, listUseCases } from './queries.server.ts'
 
 const row = z

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, isNotFound } from '#platform/api-client.ts'
+import { api, isNotFound } from '#platform/http/api-client.ts'
 import { filterSearch, type UseCaseFilter } from './filter.ts'
 import type { UseCase, UseCasePage } from './queries.server.ts'
 

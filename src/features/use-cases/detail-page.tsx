@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { data, redirect } from 'react-router'
-import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
+import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'

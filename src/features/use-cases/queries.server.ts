@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { pageSize, type UseCaseFilter } from './filter.ts'
 import { useCases } from './tables.server.ts'
@@ -34,13 +34,14 @@ export async function findUseCase(db: Database, slug: string): Promise<UseCase |
   return row && { ...row, body: sanitizeBody(row.body) }
 }
 
-/** Addresses for the sitemap. */
-export function listUseCaseAddresses(db: Database) {
-  return db
+/** Every story that may be read. */
+export async function listUseCaseAddresses(db: Database) {
+  const rows = await db
     .select({ slug: useCases.slug, updated_at: useCases.updated_at })
     .from(useCases)
     .where(eq(useCases.published, true))
     .orderBy(desc(useCases.created_at))
+  return rows.map(({ slug, updated_at }) => ({ path: `/use-cases/${slug}`, changed: updated_at }))
 }
 
 /** The text as it was typed, anywhere in the title or the excerpt: `%` and `_` are letters like any other. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { findRenamed } from '#records/redirects/queries.server.ts'
 import { useCases } from './tables.server.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { danubiaBank } from './samples/danubia-bank.ts'
 import { ferrowerk } from './samples/ferrowerk.ts'
 import { helionMotors } from './samples/helion-motors.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { emptyTextList, id, notBlank, slugShaped, timestamps } from '#platform/columns.server.ts'
+import { emptyTextList, id, notBlank, slugShaped, timestamps } from '#platform/database/columns.server.ts'
 
 export const useCases = pgTable(
   'use_cases',

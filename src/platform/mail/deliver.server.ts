@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { mails } from '#platform/database/tables.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { mails } from '#platform/tables.server.ts'
-import type { Mail, Post } from './post.server.ts'
+import type { Mail, MailTransport } from './transport.server.ts'
 
-type Parts = { db: Database; log: Log; post: Pick<Post, 'send'>; now: Date }
+type Deps = { db: Database; log: Log; transport: Pick<MailTransport, 'send'>; now: Date }
 
 /**
  * Tries to send one mail and writes down what came of it. Throws when it should be tried again. The row stays locked
  * meanwhile, so that no second process sends it too; a process that dies sets it free.
  */
-export async function deliver({ db, log, post, now }: Parts, id: string) {
+export async function deliver({ db, log, transport, now }: Deps, id: string) {
   const failure = await db.transaction(async (tx) => {
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update', { noWait: true })
     if (mail?.status !== 'queued') return
-    const failure = await post.send(mail).then(() => undefined, readFailure)
+    const failure = await transport.send(mail).then(() => undefined, readFailure)
     const attempts = mail.attempts + 1
     const last_error = failure?.reason ?? null
     const status = failure ? (isFinal(failure, mail, now) ? 'failed' : 'queued') : 'sent'
@@ -36,10 +36,10 @@ export function readFailure(error: unknown): Failure {
   return { code: code ?? 'UNKNOWN', answer: responseCode || undefined, aboutThisMail, reason: message ?? String(error) }
 }
 
-const patience = 5 * 24 * 60 * 60 * 1000
+const giveUpAfterMs = 5 * 24 * 60 * 60 * 1000
 
 /** Refused for good (5xx), or put off (4xx) for five days. A mail server that can't be reached never ends a mail. */
 export function isFinal({ aboutThisMail, answer = 0 }: Failure, mail: Pick<Mail, 'owed_since'>, now: Date): boolean {
   if (!aboutThisMail || answer < 400) return false
-  return answer >= 500 || now.getTime() - new Date(mail.owed_since).getTime() > patience
+  return answer >= 500 || now.getTime() - new Date(mail.owed_since).getTime() > giveUpAfterMs
 }

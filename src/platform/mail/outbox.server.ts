@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
-import { type Jobs, sendJobs } from '#platform/jobs.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { mails } from '#platform/database/tables.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { type Jobs, sendJobs } from '#platform/jobs/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { mails } from '#platform/tables.server.ts'
-import type { Transaction } from '#platform/transaction.server.ts'
 import { deliver } from './deliver.server.ts'
-import type { Post } from './post.server.ts'
 import type { MailSettings } from './settings.server.ts'
+import type { MailTransport } from './transport.server.ts'
 
 type Person = { address: string; name: string }
 
@@ -43,7 +43,10 @@ export async function prepareOutbox(db: Database, jobs: Jobs, settings: MailSett
   await db.transaction((tx) => resumeMails(tx, settings))
 }
 
-export async function startOutbox(parts: { db: Database; log: Log; post: Post; now: () => Date }, jobs: Jobs) {
+export async function startOutbox(
+  parts: { db: Database; log: Log; transport: MailTransport; now: () => Date },
+  jobs: Jobs,
+) {
   await jobs.work<{ mailId: string }>(queue, ({ mailId }) => deliver({ ...parts, now: parts.now() }, mailId))
 }
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { createBackground } from '#platform/background.server.ts'
+import { mails } from '#platform/database/tables.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
-import { sendJobs } from '#platform/jobs.server.ts'
-import { mails } from '#platform/tables.server.ts'
+import { createBackground } from '#platform/jobs/background.server.ts'
+import { sendJobs } from '#platform/jobs/jobs.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { deliver, isFinal, readFailure } from './deliver.server.ts'
 import { type NewMail, putMails, resumeMails } from './outbox.server.ts'
-import { createPost } from './post.server.ts'
 import { readMailSettings } from './settings.server.ts'
 import { smtpAnswer, startMailServer } from './smtp.fixture.ts'
+import { createMailTransport } from './transport.server.ts'
 
 const server = await startMailServer()
 const environment = readEnvironment({
@@ -22,13 +22,13 @@ const environment = readEnvironment({
 const platform = await testPlatform({ environment })
 const { db, log, pool } = platform
 const settings = readMailSettings(environment)
-const post = createPost(settings)
+const transport = createMailTransport(settings)
 const background = createBackground(platform)
 await background.prepare()
 await background.start()
 afterAll(async () => {
   await background.stop()
-  post.close()
+  transport.close()
   await server.stop()
 })
 
@@ -163,7 +163,7 @@ test('a mail that another process is sending is left to it', async () => {
       .from(mails)
       .where(eq(mails.id, mail?.id ?? ''))
       .for('update')
-    await expect(deliver({ db, log, post, now: new Date() }, mail?.id ?? '')).rejects.toThrow()
+    await expect(deliver({ db, log, transport, now: new Date() }, mail?.id ?? '')).rejects.toThrow()
   })
   expect(server.received).toHaveLength(0)
 })

@@ -1,7 +1,7 @@
 import { asc, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
-import { mails } from '#platform/tables.server.ts'
-import type { Transaction } from '#platform/transaction.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { mails } from '#platform/database/tables.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
 
 /** Every mail to that address, and every mail that is to be answered to it. */
 export function listMailsOf(db: Database, email: string) {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { Refusal } from '#platform/problem.server.ts'
-import { mails } from '#platform/tables.server.ts'
-import type { Transaction } from '#platform/transaction.server.ts'
+import { mails } from '#platform/database/tables.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { Refusal } from '#platform/http/problem.server.ts'
 import { newIdentity, sendMailJobs, statusFor } from './outbox.server.ts'
-import type { Mail } from './post.server.ts'
 import type { MailSettings } from './settings.server.ts'
+import type { Mail } from './transport.server.ts'
 
 /**
  * Has a mail sent once more. One that never went out keeps its Message-ID: should the earlier attempt have arrived

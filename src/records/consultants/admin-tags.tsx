@@ -1,14 +1,15 @@
 import { DataTable, TextInput } from 'react-admin'
-import { OfficeCreate } from '#ui/office/create.tsx'
-import { OfficeEdit } from '#ui/office/edit.tsx'
-import { ItemLink, MomentField } from '#ui/office/fields.tsx'
-import { OfficeForm } from '#ui/office/form.tsx'
-import { OfficeList } from '#ui/office/list.tsx'
+import { defineAdmin } from '#admin-ui/admin-feature.ts'
+import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
+import { AdminCreate } from '#admin-ui/screens/create.tsx'
+import { AdminEdit } from '#admin-ui/screens/edit.tsx'
+import { AdminForm } from '#admin-ui/screens/form.tsx'
+import { AdminList } from '#admin-ui/screens/list.tsx'
 import { tagInput } from './input.ts'
 
 function TagList() {
   return (
-    <OfficeList
+    <AdminList
       emptyText="Tags say what consultants stand for. Create one here, or while you edit a consultant."
       sort={{ field: 'name', order: 'ASC' }}
     >
@@ -17,28 +18,36 @@ function TagList() {
         <DataTable.NumberCol source="consultants" label="Consultants" disableSort />
         <DataTable.Col source="updated_at" label="Last changed" field={MomentField} />
       </DataTable>
-    </OfficeList>
+    </AdminList>
   )
 }
 
 function TagEdit() {
   return (
-    <OfficeEdit>
-      <OfficeForm schema={tagInput}>
+    <AdminEdit>
+      <AdminForm schema={tagInput}>
         <TextInput source="name" required helperText="The new name shows on every consultant who has this tag" />
-      </OfficeForm>
-    </OfficeEdit>
+      </AdminForm>
+    </AdminEdit>
   )
 }
 
 function TagCreate() {
   return (
-    <OfficeCreate>
-      <OfficeForm schema={tagInput}>
+    <AdminCreate>
+      <AdminForm schema={tagInput}>
         <TextInput source="name" required />
-      </OfficeForm>
-    </OfficeCreate>
+      </AdminForm>
+    </AdminCreate>
   )
 }
 
-export const consultantTagsAdmin = { list: TagList, edit: TagEdit, create: TagCreate, recordRepresentation: 'name' }
+export const consultantTagsAdmin = defineAdmin({
+  name: 'consultant-tags',
+  words: { one: 'tag', many: 'tags', failedList: 'Failed to load tags' },
+  below: { parent: 'consultants', label: 'Consultant tags' },
+  list: TagList,
+  edit: TagEdit,
+  create: TagCreate,
+  recordRepresentation: 'name',
+})

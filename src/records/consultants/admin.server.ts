@@ -1,5 +1,5 @@
 import { count, eq, inArray } from 'drizzle-orm'
-import type { Resource } from '#platform/resource.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
 import { consultantChange, consultantInput, tagInput } from './input.ts'
 import { consultants, consultantTagRelations, consultantTags } from './tables.server.ts'
 
@@ -15,7 +15,7 @@ export const consultantsResource: Resource = {
     is_mentor: (value) => eq(consultants.is_mentor, value === 'true'),
   },
   sort: { field: 'display_order', order: 'asc' },
-  thenBy: ['name'],
+  tieBreakers: ['name'],
   ordered: {},
   path: () => '/about/consultants',
   relatedFields: ['tag_ids'],

@@ -1,3 +1,4 @@
+import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import LabelOutlined from '@mui/icons-material/LabelOutlined'
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
@@ -5,23 +6,24 @@ import { BooleanInput, NumberInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { z } from 'zod'
+import { defineAdmin } from '#admin-ui/admin-feature.ts'
+import { Badge, ItemLink } from '#admin-ui/fields/fields.tsx'
+import { EitherInput } from '#admin-ui/inputs/choice-input.tsx'
+import { PictureInput } from '#admin-ui/inputs/picture-input.tsx'
+import { FormPreview } from '#admin-ui/preview/form-preview.tsx'
+import { AdminCreate } from '#admin-ui/screens/create.tsx'
+import { AdminEdit } from '#admin-ui/screens/edit.tsx'
+import { AdminForm } from '#admin-ui/screens/form.tsx'
+import { FormSection } from '#admin-ui/screens/form-section.tsx'
+import { AdminList } from '#admin-ui/screens/list.tsx'
+import { OrderedList } from '#admin-ui/screens/ordered-list.tsx'
 import { Avatar } from '#ui/avatar.tsx'
-import { EitherInput } from '#ui/office/choice-input.tsx'
-import { OfficeCreate } from '#ui/office/create.tsx'
-import { OfficeEdit } from '#ui/office/edit.tsx'
-import { Badge, ItemLink } from '#ui/office/fields.tsx'
-import { OfficeForm } from '#ui/office/form.tsx'
-import { FormPart } from '#ui/office/form-part.tsx'
-import { FormPreview } from '#ui/office/form-preview.tsx'
-import { OfficeList } from '#ui/office/list.tsx'
-import { OrderedList } from '#ui/office/ordered-list.tsx'
-import { PictureInput } from '#ui/office/picture-input.tsx'
 import { consultantChange, consultantInput } from './input.ts'
 import { ConsultantTagsInput } from './tags-input.tsx'
 
 function ConsultantList() {
   return (
-    <OfficeList
+    <AdminList
       emptyText="Consultants stand on the site under About us, owners first. Add the first one."
       perPage={0}
       sort={{ field: 'display_order', order: 'ASC' }}
@@ -39,7 +41,7 @@ function ConsultantList() {
         {({ name, title, profile_image_url, is_owner, is_mentor, tags }) => (
           <>
             <Avatar name={name} photo={profile_image_url} size={40} />
-            <div className="office-row-words">
+            <div className="admin-row-words">
               <ItemLink source="name" />
               <span>{[title, tagNames(tags)].filter(Boolean).join(' · ')}</span>
             </div>
@@ -48,7 +50,7 @@ function ConsultantList() {
           </>
         )}
       </OrderedList>
-    </OfficeList>
+    </AdminList>
   )
 }
 
@@ -60,8 +62,8 @@ const preview = (schema: z.ZodType) => (
 
 function ConsultantEdit() {
   return (
-    <OfficeEdit>
-      <OfficeForm schema={consultantChange} tools={preview(consultantChange)}>
+    <AdminEdit>
+      <AdminForm schema={consultantChange} tools={preview(consultantChange)}>
         <Fields>
           <NumberInput
             source="display_order"
@@ -70,46 +72,46 @@ function ConsultantEdit() {
             helperText="A lower number comes first. In the list you can drag people into order."
           />
         </Fields>
-      </OfficeForm>
-    </OfficeEdit>
+      </AdminForm>
+    </AdminEdit>
   )
 }
 
 function ConsultantCreate() {
   return (
-    <OfficeCreate>
-      <OfficeForm
+    <AdminCreate>
+      <AdminForm
         schema={consultantInput}
         defaultValues={{ is_owner: false, is_mentor: false, mentor_display_order: 0, tag_ids: [] }}
         tools={preview(consultantInput)}
       >
         <Fields />
-      </OfficeForm>
-    </OfficeCreate>
+      </AdminForm>
+    </AdminCreate>
   )
 }
 
 function Fields({ children }: { children?: ReactNode }) {
   return (
     <>
-      <FormPart title="Who it is">
+      <FormSection title="Who it is">
         <PictureInput source="profile_image_url" />
-        <div className="office-row">
+        <div className="admin-row">
           <TextInput source="name" required />
           <TextInput source="title" helperText="What stands under the name" />
         </div>
         <TextInput source="bio" multiline minRows={4} />
         <ConsultantTagsInput />
-      </FormPart>
-      <FormPart title="Leadership" hint="Owners stand in a section of their own, with a button to LinkedIn.">
+      </FormSection>
+      <FormSection title="Leadership" hint="Owners stand in a section of their own, with a button to LinkedIn.">
         <BooleanInput source="is_owner" label="Owner" />
         <TextInput source="linkedin_url" label="LinkedIn address" helperText="https://www.linkedin.com/in/…" />
         {children}
-      </FormPart>
-      <FormPart title="Mentoring" hint="Mentors speak on the mentoring page.">
+      </FormSection>
+      <FormSection title="Mentoring" hint="Mentors speak on the mentoring page.">
         <BooleanInput source="is_mentor" label="Mentor" />
         <MentorFields />
-      </FormPart>
+      </FormSection>
     </>
   )
 }
@@ -125,9 +127,12 @@ function MentorFields() {
   )
 }
 
-export const consultantsAdmin = {
+export const consultantsAdmin = defineAdmin({
+  name: 'consultants',
+  words: { one: 'consultant', many: 'consultants', failedList: 'Failed to load consultants' },
+  menu: { group: 'Content', label: 'Consultants', icon: GroupOutlined },
   list: ConsultantList,
   edit: ConsultantEdit,
   create: ConsultantCreate,
   recordRepresentation: 'name',
-}
+})

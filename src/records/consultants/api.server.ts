@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { createApiRouter, json, refusals } from '#platform/api-router.server.ts'
+import { createApiRouter, json, refusals } from '#platform/http/api-router.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listConsultants } from './queries.server.ts'
 

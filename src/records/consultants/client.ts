@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#platform/api-client.ts'
+import { api } from '#platform/http/api-client.ts'
 import type { Consultant } from './queries.server.ts'
 
 export type { Consultant } from './queries.server.ts'

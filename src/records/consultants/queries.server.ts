@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { consultants, consultantTagRelations, consultantTags } from './tables.server.ts'
 
 export type ConsultantTag = { id: string; name: string }

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { samplePeople } from './sample-people.ts'
 import { consultants, consultantTagRelations, consultantTags } from './tables.server.ts'
 

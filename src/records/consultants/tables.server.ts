@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, notBlank, timestamps } from '#platform/columns.server.ts'
+import { id, notBlank, timestamps } from '#platform/database/columns.server.ts'
 
 export const consultants = pgTable(
   'consultants',

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
-import { getSecret } from '#platform/secrets.server.ts'
-import type { Transaction } from '#platform/transaction.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { getSecret } from '#platform/database/secrets.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
 import { type Consent, erasures } from './tables.server.ts'
 
 export type Counts = Record<string, number>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moment } from '#platform/columns.server.ts'
+import { id, moment } from '#platform/database/columns.server.ts'
 
 /** That data was erased, and which consents it had rested on, without saying whose it was. */
 export const erasures = pgTable(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Resource } from '#platform/resource.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
 import { flagChange, flagInput } from './input.ts'
 import { featureFlags } from './tables.server.ts'
 

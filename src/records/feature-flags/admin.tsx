@@ -1,12 +1,14 @@
+import FlagOutlined from '@mui/icons-material/FlagOutlined'
 import { Switch } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { BooleanInput, DataTable, TextInput, useListContext, useNotify, useRecordContext } from 'react-admin'
-import { OfficeCreate } from '#ui/office/create.tsx'
-import { OfficeEdit } from '#ui/office/edit.tsx'
-import { ItemLink } from '#ui/office/fields.tsx'
-import { OfficeForm } from '#ui/office/form.tsx'
-import { OfficeList } from '#ui/office/list.tsx'
-import { useOfficeData } from '#ui/office/office-data.ts'
+import { useAdminData } from '#admin-ui/admin-data.ts'
+import { defineAdmin } from '#admin-ui/admin-feature.ts'
+import { ItemLink } from '#admin-ui/fields/fields.tsx'
+import { AdminCreate } from '#admin-ui/screens/create.tsx'
+import { AdminEdit } from '#admin-ui/screens/edit.tsx'
+import { AdminForm } from '#admin-ui/screens/form.tsx'
+import { AdminList } from '#admin-ui/screens/list.tsx'
 import { flagChange, flagInput } from './input.ts'
 import { knownFlags } from './known-flags.ts'
 import { type Flag, toggleFlag } from './toggle-flag.ts'
@@ -16,7 +18,7 @@ const live = 'prod'
 
 function FlagList() {
   return (
-    <OfficeList
+    <AdminList
       emptyText="Feature flags show and hide parts of the site without a new version. A developer names them; add the first one."
       sort={{ field: 'feature_name', order: 'ASC' }}
       canExport={false}
@@ -30,7 +32,7 @@ function FlagList() {
           <FlagSwitch />
         </DataTable.Col>
       </DataTable>
-    </OfficeList>
+    </AdminList>
   )
 }
 
@@ -38,7 +40,7 @@ function Description() {
   const { feature_name = '', description } = useRecordContext<Flag>() ?? {}
   const known = knownFlags[feature_name]
   return (
-    <div className="office-row-words office-row-words-open">
+    <div className="admin-row-words admin-row-words-open">
       <ItemLink source="feature_name" />
       {description && <span>{description}</span>}
       {known ? (
@@ -59,7 +61,7 @@ const Environment = ({ env }: { env: string }) => (env === live ? env : `${env} 
 
 function FlagSwitch() {
   const flag = useRecordContext<Flag>()
-  const data = useOfficeData()
+  const data = useAdminData()
   const notify = useNotify()
   const { refetch } = useListContext()
   const toggle = useMutation({
@@ -73,7 +75,7 @@ function FlagSwitch() {
   if (!flag) return null
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch is its control
-    <label className="office-switch">
+    <label className="admin-switch">
       <Switch
         checked={flag.is_enabled !== toggle.isPending}
         disabled={toggle.isPending}
@@ -87,21 +89,21 @@ function FlagSwitch() {
 
 function FlagEdit() {
   return (
-    <OfficeEdit>
-      <OfficeForm schema={flagChange}>
+    <AdminEdit>
+      <AdminForm schema={flagChange}>
         <Fields />
-      </OfficeForm>
-    </OfficeEdit>
+      </AdminForm>
+    </AdminEdit>
   )
 }
 
 function FlagCreate() {
   return (
-    <OfficeCreate>
-      <OfficeForm schema={flagInput} defaultValues={{ is_enabled: false, env: live }}>
+    <AdminCreate>
+      <AdminForm schema={flagInput} defaultValues={{ is_enabled: false, env: live }}>
         <Fields />
-      </OfficeForm>
-    </OfficeCreate>
+      </AdminForm>
+    </AdminCreate>
   )
 }
 
@@ -126,9 +128,12 @@ function Fields() {
   )
 }
 
-export const featureFlagsAdmin = {
+export const featureFlagsAdmin = defineAdmin({
+  name: 'feature-flags',
+  words: { one: 'feature flag', many: 'feature flags' },
+  menu: { group: 'Settings', label: 'Feature flags', icon: FlagOutlined, adminOnly: true },
   list: FlagList,
   edit: FlagEdit,
   create: FlagCreate,
   recordRepresentation: 'feature_name',
-}
+})

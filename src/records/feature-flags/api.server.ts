@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { createApiRouter, json, refusals } from '#platform/api-router.server.ts'
+import { createApiRouter, json, refusals } from '#platform/http/api-router.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listFeatureFlags } from './queries.server.ts'
 
@@ -21,8 +21,8 @@ const readFlags = createRoute({
   responses: { 200: json(z.array(row), 'Flags of environment prod'), ...refusals },
 })
 
-export function featureFlagsApi({ db, memory }: Platform) {
+export function featureFlagsApi({ db, cache }: Platform) {
   return createApiRouter().openapi(readFlags, async (c) =>
-    c.json(await memory.recall('feature-flags', 5, () => listFeatureFlags(db)), 200),
+    c.json(await cache.getOrLoad('feature-flags', 5, () => listFeatureFlags(db)), 200),
   )
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '#platform/api-client.ts'
+import { api } from '#platform/http/api-client.ts'
 import type { FeatureFlag } from './queries.server.ts'
 
 export type { FeatureFlag }

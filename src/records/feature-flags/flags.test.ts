@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { connectDatabase } from '#platform/database.server.ts'
-import { createMemory } from '#platform/memory.server.ts'
+import { connectDatabase } from '#platform/database/database.server.ts'
+import { createDataCache } from '#platform/pages/data-cache.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { featureFlagsApi } from './api.server.ts'
 import { isEnabled } from './client.ts'
@@ -8,7 +8,7 @@ import { type FeatureFlag, listFeatureFlagsOrNone } from './queries.server.ts'
 import { featureFlags } from './tables.server.ts'
 
 const platform = await testPlatform()
-const { db, log, changes } = platform
+const { db, log, changeFeed } = platform
 const api = featureFlagsApi(platform)
 const read = async () => (await (await api.request('/feature-flags')).json()) as FeatureFlag[]
 
@@ -67,7 +67,7 @@ test.each([
 test('flags that can not be read hide everything flagged, and the log says so', async () => {
   const away = connectDatabase({ host: '/nowhere', user: 'app', database: 'app' })
   const logged = vi.spyOn(log, 'warn')
-  expect(await listFeatureFlagsOrNone({ db: away.db, log, memory: createMemory(changes) })).toEqual([])
+  expect(await listFeatureFlagsOrNone({ db: away.db, log, cache: createDataCache(changeFeed) })).toEqual([])
   expect(logged).toHaveBeenCalledExactlyOnceWith({ error: expect.any(Error) }, '[flags] hide all on error')
   await away.close()
 })

@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { featureFlags } from './tables.server.ts'
 
@@ -12,9 +12,9 @@ export function listFeatureFlags(db: Database) {
 }
 
 /** For a page: when flags can't be read, all that is flagged stays hidden and the page is still served. */
-export async function listFeatureFlagsOrNone({ db, log, memory }: Pick<Platform, 'db' | 'log' | 'memory'>) {
+export async function listFeatureFlagsOrNone({ db, log, cache }: Pick<Platform, 'db' | 'log' | 'cache'>) {
   try {
-    return await memory.recall('feature-flags', 5, () => listFeatureFlags(db))
+    return await cache.getOrLoad('feature-flags', 5, () => listFeatureFlags(db))
   } catch (error) {
     log.warn({ error }, '[flags] hide all on error')
     return []

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { featureFlags } from './tables.server.ts'
 
 export async function seedFeatureFlags(db: Database) {

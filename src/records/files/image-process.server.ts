@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { doTasks } from '#platform/side-process.server.ts'
-import { pictureLimits } from '#ui/office/picture-limits.ts'
+import { pictureLimits } from '#admin-ui/inputs/picture-limits.ts'
+import { doTasks } from '#platform/jobs/worker-process.server.ts'
 import { type ImageTask, packImage } from './image-task.ts'
 
 // Everything else that the library can open, from PDF to camera files, stays shut.

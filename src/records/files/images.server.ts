@@ -1,5 +1,5 @@
-import { Refusal } from '#platform/problem.server.ts'
-import { createSideProcess } from '#platform/side-process.server.ts'
+import { Refusal } from '#platform/http/problem.server.ts'
+import { createWorkerProcess } from '#platform/jobs/worker-process.server.ts'
 import { contentTypes, endings, findImageKind, type ImageKind } from './image-kind.ts'
 import { type ImageTask, unpackImage } from './image-task.ts'
 import { sanitizeSvg } from './svg.server.ts'
@@ -7,7 +7,7 @@ import { sanitizeSvg } from './svg.server.ts'
 export type Image = { data: Buffer; content_type: string; ending: string; width: number; height: number }
 
 // Opened with the first upload: the library would swell the server, and a picture that breaks it must not take the site along.
-const encoding = createSideProcess<ImageTask>('src/records/files/image-process.server.ts')
+const encoding = createWorkerProcess<ImageTask>('src/records/files/image-process.server.ts')
 
 /** A photograph or graphic made fit for pages: upright, at most 2000 px wide, WebP, without what the camera wrote down. */
 export async function preparePicture(file: File): Promise<Image> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { files } from './tables.server.ts'
 
 export type NewFile = { bucket: string; name: string; content_type: string; data: Buffer }

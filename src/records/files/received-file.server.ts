@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { Refusal } from '#platform/problem.server.ts'
-import { limitBody } from '#platform/write-guard.server.ts'
-import { pictureLimits } from '#ui/office/picture-limits.ts'
+import { pictureLimits } from '#admin-ui/inputs/picture-limits.ts'
+import { Refusal } from '#platform/http/problem.server.ts'
+import { limitBody } from '#platform/http/write-guard.server.ts'
 import { refuse } from './images.server.ts'
 
 const megabyte = 1024 * 1024
@@ -10,7 +10,7 @@ const tooLarge = `The file may have at most ${pictureLimits.megabytes} MB.`
 const minutes = 60_000
 
 /** A little more than the file itself: a form writes its own lines around it. Slow lines are given time. */
-export const limitUpload = limitBody(largest + megabyte / 16, { within: 5 * minutes, tooLarge })
+export const limitUpload = limitBody(largest + megabyte / 16, { timeoutMs: 5 * minutes, tooLarge })
 
 /** The one file of a form, in its field `file`. */
 export async function receiveFile(c: Context): Promise<File> {

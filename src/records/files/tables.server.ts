@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bytes, timestamps } from '#platform/columns.server.ts'
+import { bytes, timestamps } from '#platform/database/columns.server.ts'
 
 export const files = pgTable(
   'files',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Resource, Row } from '#platform/resource.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
+import type { Resource, Row } from '#resources/resource.server.ts'
 import { textChange, textInput } from './input.ts'
 import { privacySettings } from './privacy/settings.ts'
 import { pageContent } from './tables.server.ts'
@@ -11,7 +11,7 @@ export const contentResource: Resource = {
   label: ({ page_key, section_key }) => `${page_key} / ${section_key}`,
   create: textInput,
   change: textChange,
-  namedBy: [pageContent.page_key, pageContent.section_key],
+  naturalKey: [pageContent.page_key, pageContent.section_key],
   search: [pageContent.page_key, pageContent.section_key, pageContent.content],
   filters: {
     page_key: (value) => eq(pageContent.page_key, value),
@@ -19,9 +19,9 @@ export const contentResource: Resource = {
     show_on_homepage: (value) => eq(pageContent.show_on_homepage, value === 'true'),
   },
   sort: { field: 'page_key', order: 'asc' },
-  thenBy: ['section_key'],
+  tieBreakers: ['section_key'],
   roleFor: (row) => (isSetting(row) ? 'admin' : 'editor'),
-  tidy: (values, before) =>
+  sanitize: (values, before) =>
     typeof values.content === 'string' && isHtml({ ...before, ...values })
       ? { ...values, content: sanitizeBody(values.content) }
       : values,

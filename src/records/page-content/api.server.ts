@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { createApiRouter, json, refusals } from '#platform/api-router.server.ts'
+import { createApiRouter, json, refusals } from '#platform/http/api-router.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { PageDefaults } from './defaults.ts'
 import { findSavedTexts } from './queries.server.ts'
@@ -21,12 +21,12 @@ const readContent = createRoute({
   },
 })
 
-export function contentApi({ db, memory }: Platform, pages: PageDefaults[]) {
+export function contentApi({ db, cache }: Platform, pages: PageDefaults[]) {
   return createApiRouter().openapi(readContent, async (c) => {
     const { page_key } = c.req.valid('param')
     const onHomepageOnly = c.req.valid('query').show_on_homepage === 'true'
     const builtIn = onHomepageOnly ? {} : pages.find((page) => page.pageKey === page_key)?.texts
-    const saved = await memory.recall(`content ${page_key} ${onHomepageOnly}`, 5, () =>
+    const saved = await cache.getOrLoad(`content ${page_key} ${onHomepageOnly}`, 5, () =>
       findSavedTexts(db, page_key, onHomepageOnly),
     )
     return c.json({ page_key, sections: { ...builtIn, ...saved } }, 200)

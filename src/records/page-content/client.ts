@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from '#platform/api-client.ts'
+import { api } from '#platform/http/api-client.ts'
 import type { PageDefaults, Texts } from './defaults.ts'
 
 /** The page key is typed by the page's defaults, whose texts stay on the server: `contentQuery<HomeContent>('home')`. */

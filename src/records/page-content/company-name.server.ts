@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { getPageContent } from './queries.server.ts'
 import { siteContent } from './site-content.ts'
 

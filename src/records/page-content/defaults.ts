@@ -2,6 +2,3 @@
 export type PageDefaults = { pageKey: string; texts: Record<string, string> }
 
 export type Texts<Page extends PageDefaults> = { [Key in keyof Page['texts']]: string }
-
-/** A page as staff know it: its name, where it belongs, and where the public sees it. */
-export type EditablePage = { content: PageDefaults; name: string; group: string; path: string }

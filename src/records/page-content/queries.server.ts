@@ -1,5 +1,5 @@
 import { and, eq, max } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import type { PageDefaults, Texts } from './defaults.ts'
 import { pageContent } from './tables.server.ts'
 

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, notBlank, timestamps } from '#platform/columns.server.ts'
+import { id, notBlank, timestamps } from '#platform/database/columns.server.ts'
 
 export const pageContent = pgTable(
   'page_content',

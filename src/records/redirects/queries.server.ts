@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
-import type { Transaction } from '#platform/transaction.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
 import { redirectedSlugs } from './tables.server.ts'
 
 type Addressed = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.server.ts'
+import { moment } from '#platform/database/columns.server.ts'
 
 /** Addresses that published items had before, so that links to them keep working. */
 export const redirectedSlugs = pgTable(

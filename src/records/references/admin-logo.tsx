@@ -2,9 +2,9 @@ import { Button, LinearProgress } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useNotify, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { FileDrop } from '#ui/office/file-drop.tsx'
-import { useOfficeData } from '#ui/office/office-data.ts'
-import { useTakeRow } from '#ui/office/take-row.ts'
+import { useAdminData } from '#admin-ui/admin-data.ts'
+import { FileDrop } from '#admin-ui/inputs/file-drop.tsx'
+import { useTakeRow } from '#admin-ui/screens/take-row.ts'
 import { LogoPlates } from './admin-plates.tsx'
 
 const accepted = 'image/svg+xml,image/png,image/webp,image/avif,image/jpeg'
@@ -30,7 +30,7 @@ export function LogoInput() {
       {progress !== undefined && (
         <LinearProgress variant="determinate" value={progress * 100} aria-label="Sending the logo" />
       )}
-      <p className="office-hint">
+      <p className="admin-hint">
         Drop a file here, or choose one: SVG, PNG, WebP, AVIF or JPEG. Visitors see it on both grounds.
       </p>
     </FileDrop>
@@ -39,7 +39,7 @@ export function LogoInput() {
 
 function useLogoUpload() {
   const record = useRecordContext()
-  const data = useOfficeData()
+  const data = useAdminData()
   const notify = useNotify()
   const takeRow = useTakeRow()
   const [progress, setProgress] = useState<number>()

@@ -1,4 +1,4 @@
-import type { Resource } from '#platform/resource.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
 import { referenceChange, referenceInput } from './input.ts'
 import { brandReferences } from './tables.server.ts'
 
@@ -10,7 +10,7 @@ export const referencesResource: Resource = {
   change: referenceChange,
   search: [brandReferences.name],
   sort: { field: 'display_order', order: 'asc' },
-  thenBy: ['name'],
+  tieBreakers: ['name'],
   ordered: {},
   path: () => '/',
 }

@@ -1,19 +1,21 @@
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined'
 import { BooleanInput, NumberInput, TextInput } from 'react-admin'
-import { OfficeCreate } from '#ui/office/create.tsx'
-import { OfficeEdit } from '#ui/office/edit.tsx'
-import { Badge, ItemLink } from '#ui/office/fields.tsx'
-import { OfficeForm } from '#ui/office/form.tsx'
-import { FormPart } from '#ui/office/form-part.tsx'
-import { FormPreview } from '#ui/office/form-preview.tsx'
-import { OfficeList } from '#ui/office/list.tsx'
-import { OrderedList } from '#ui/office/ordered-list.tsx'
+import { defineAdmin } from '#admin-ui/admin-feature.ts'
+import { Badge, ItemLink } from '#admin-ui/fields/fields.tsx'
+import { FormPreview } from '#admin-ui/preview/form-preview.tsx'
+import { AdminCreate } from '#admin-ui/screens/create.tsx'
+import { AdminEdit } from '#admin-ui/screens/edit.tsx'
+import { AdminForm } from '#admin-ui/screens/form.tsx'
+import { FormSection } from '#admin-ui/screens/form-section.tsx'
+import { AdminList } from '#admin-ui/screens/list.tsx'
+import { OrderedList } from '#admin-ui/screens/ordered-list.tsx'
 import { LogoInput } from './admin-logo.tsx'
 import { LogoPlates } from './admin-plates.tsx'
 import { referenceChange, referenceInput } from './input.ts'
 
 function ReferenceList() {
   return (
-    <OfficeList
+    <AdminList
       emptyText="References are the clients whose logos move across the home page. Add the first one."
       perPage={0}
       sort={{ field: 'display_order', order: 'ASC' }}
@@ -22,7 +24,7 @@ function ReferenceList() {
         {({ name, logo_url, show_text_only }) => (
           <>
             <LogoPlates name={name} logo={show_text_only ? null : logo_url} />
-            <div className="office-row-words">
+            <div className="admin-row-words">
               <ItemLink source="name" />
             </div>
             {show_text_only && <Badge>Text only</Badge>}
@@ -30,54 +32,65 @@ function ReferenceList() {
           </>
         )}
       </OrderedList>
-    </OfficeList>
+    </AdminList>
   )
 }
 
 function ReferenceEdit() {
   return (
-    <OfficeEdit>
-      <OfficeForm schema={referenceChange} tools={<FormPreview schema={referenceChange} path={() => '/'} />}>
-        <FormPart title="Reference">
+    <AdminEdit>
+      <AdminForm schema={referenceChange} tools={<FormPreview schema={referenceChange} path={() => '/'} />}>
+        <FormSection title="Reference">
           <TextInput source="name" required helperText="Read aloud for the logo, and shown where there is none" />
-        </FormPart>
-        <FormPart title="Logo">
+        </FormSection>
+        <FormSection title="Logo">
           <LogoInput />
           <BooleanInput source="show_text_only" label="Show the name as text instead of the logo" helperText={false} />
-        </FormPart>
-        <FormPart title="On the site">
+        </FormSection>
+        <FormSection title="On the site">
           <NumberInput
             source="display_order"
             label="Order"
             min={0}
             helperText="A lower number comes first. In the list you can drag references into order."
           />
-        </FormPart>
-      </OfficeForm>
-    </OfficeEdit>
+        </FormSection>
+      </AdminForm>
+    </AdminEdit>
   )
 }
 
 function ReferenceCreate() {
   return (
-    <OfficeCreate>
-      <OfficeForm
+    <AdminCreate>
+      <AdminForm
         schema={referenceInput}
         defaultValues={{ show_text_only: false }}
         tools={<FormPreview schema={referenceInput} path={() => '/'} />}
       >
-        <FormPart title="Reference" hint="After it is saved you can add the logo. Until then its name stands as text.">
+        <FormSection
+          title="Reference"
+          hint="After it is saved you can add the logo. Until then its name stands as text."
+        >
           <TextInput source="name" required />
           <BooleanInput source="show_text_only" label="Show the name as text, without a logo" helperText={false} />
-        </FormPart>
-      </OfficeForm>
-    </OfficeCreate>
+        </FormSection>
+      </AdminForm>
+    </AdminCreate>
   )
 }
 
-export const referencesAdmin = {
+export const referencesAdmin = defineAdmin({
+  name: 'references',
+  words: {
+    one: 'reference',
+    title: 'Brand reference',
+    many: 'references',
+    failedList: 'Failed to fetch references',
+  },
+  menu: { group: 'Content', label: 'References', icon: HandshakeOutlined },
   list: ReferenceList,
   edit: ReferenceEdit,
   create: ReferenceCreate,
   recordRepresentation: 'name',
-}
+})

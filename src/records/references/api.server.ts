@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { createApiRouter, json, refusals } from '#platform/api-router.server.ts'
+import { createApiRouter, json, refusals } from '#platform/http/api-router.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listReferences } from './queries.server.ts'
 
@@ -22,8 +22,8 @@ const readReferences = createRoute({
   responses: { 200: json(z.array(row), 'References'), ...refusals },
 })
 
-export function referencesApi({ db, memory }: Platform) {
+export function referencesApi({ db, cache }: Platform) {
   return createApiRouter().openapi(readReferences, async (c) =>
-    c.json(await memory.recall('references', 10, () => listReferences(db)), 200),
+    c.json(await cache.getOrLoad('references', 10, () => listReferences(db)), 200),
   )
 }

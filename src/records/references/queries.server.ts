@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { brandReferences } from './tables.server.ts'
 
 export type Reference = typeof brandReferences.$inferSelect

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, notBlank, timestamps } from '#platform/columns.server.ts'
+import { id, notBlank, timestamps } from '#platform/database/columns.server.ts'
 
 export const brandReferences = pgTable(
   'brand_references',

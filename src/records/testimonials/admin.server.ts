@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Resource } from '#platform/resource.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
 import { testimonialChange, testimonialInput } from './input.ts'
 import { testimonials } from './tables.server.ts'
 
@@ -15,6 +15,6 @@ export const testimonialsResource: Resource = {
     page_key: (value) => eq(testimonials.page_key, value),
   },
   sort: { field: 'page_key', order: 'asc' },
-  thenBy: ['display_order', 'created_at'],
+  tieBreakers: ['display_order', 'created_at'],
   ordered: { within: 'page_key' },
 }

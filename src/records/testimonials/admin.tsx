@@ -1,23 +1,25 @@
+import FormatQuoteOutlined from '@mui/icons-material/FormatQuoteOutlined'
 import type { ReactNode } from 'react'
 import { BooleanInput, NumberInput, TextInput, useRecordContext } from 'react-admin'
 import type { z } from 'zod'
+import { defineAdmin } from '#admin-ui/admin-feature.ts'
+import { ItemLink, State } from '#admin-ui/fields/fields.tsx'
+import { ChoiceInput, EitherInput } from '#admin-ui/inputs/choice-input.tsx'
+import { PictureInput } from '#admin-ui/inputs/picture-input.tsx'
+import { FormPreview } from '#admin-ui/preview/form-preview.tsx'
+import { AdminCreate } from '#admin-ui/screens/create.tsx'
+import { AdminEdit } from '#admin-ui/screens/edit.tsx'
+import { AdminForm } from '#admin-ui/screens/form.tsx'
+import { FormSection } from '#admin-ui/screens/form-section.tsx'
+import { AdminList } from '#admin-ui/screens/list.tsx'
+import { OrderedList } from '#admin-ui/screens/ordered-list.tsx'
 import { Avatar } from '#ui/avatar.tsx'
-import { ChoiceInput, EitherInput } from '#ui/office/choice-input.tsx'
-import { OfficeCreate } from '#ui/office/create.tsx'
-import { OfficeEdit } from '#ui/office/edit.tsx'
-import { ItemLink, State } from '#ui/office/fields.tsx'
-import { OfficeForm } from '#ui/office/form.tsx'
-import { FormPart } from '#ui/office/form-part.tsx'
-import { FormPreview } from '#ui/office/form-preview.tsx'
-import { OfficeList } from '#ui/office/list.tsx'
-import { OrderedList } from '#ui/office/ordered-list.tsx'
-import { PictureInput } from '#ui/office/picture-input.tsx'
 import { testimonialChange, testimonialInput } from './input.ts'
 import { getTestimonialPage, testimonialPages } from './pages.ts'
 
 function TestimonialList() {
   return (
-    <OfficeList
+    <AdminList
       emptyText="Testimonials are what clients say, shown on the page you choose. Add the first one."
       perPage={0}
       sort={{ field: 'page_key', order: 'ASC' }}
@@ -30,7 +32,7 @@ function TestimonialList() {
         {({ name, role, company, quote, image_url, active }) => (
           <>
             <Avatar name={name} photo={image_url} size={40} />
-            <div className="office-row-words">
+            <div className="admin-row-words">
               <ItemLink source="name" />
               <span>{[role, company].filter(Boolean).join(', ')}</span>
               <q>{quote}</q>
@@ -39,7 +41,7 @@ function TestimonialList() {
           </>
         )}
       </OrderedList>
-    </OfficeList>
+    </AdminList>
   )
 }
 
@@ -49,8 +51,8 @@ const preview = (schema: z.ZodType) => (
 
 function TestimonialEdit() {
   return (
-    <OfficeEdit>
-      <OfficeForm schema={testimonialChange} tools={preview(testimonialChange)}>
+    <AdminEdit>
+      <AdminForm schema={testimonialChange} tools={preview(testimonialChange)}>
         <Fields>
           <NumberInput
             source="display_order"
@@ -59,25 +61,25 @@ function TestimonialEdit() {
             helperText="A lower number comes first. In the list you can drag testimonials into order."
           />
         </Fields>
-      </OfficeForm>
-    </OfficeEdit>
+      </AdminForm>
+    </AdminEdit>
   )
 }
 
 function TestimonialCreate() {
   return (
-    <OfficeCreate>
-      <OfficeForm schema={testimonialInput} defaultValues={{ active: true }} tools={preview(testimonialInput)}>
+    <AdminCreate>
+      <AdminForm schema={testimonialInput} defaultValues={{ active: true }} tools={preview(testimonialInput)}>
         <Fields />
-      </OfficeForm>
-    </OfficeCreate>
+      </AdminForm>
+    </AdminCreate>
   )
 }
 
 function Fields({ children }: { children?: ReactNode }) {
   return (
     <>
-      <FormPart title="What was said">
+      <FormSection title="What was said">
         <TextInput
           source="quote"
           multiline
@@ -85,20 +87,20 @@ function Fields({ children }: { children?: ReactNode }) {
           required
           helperText="Without quotation marks: the page adds them"
         />
-      </FormPart>
-      <FormPart title="Who said it">
+      </FormSection>
+      <FormSection title="Who said it">
         <PictureInput source="image_url" />
         <TextInput source="name" required />
-        <div className="office-row">
+        <div className="admin-row">
           <TextInput source="role" />
           <TextInput source="company" />
         </div>
-      </FormPart>
-      <FormPart title="On the site">
+      </FormSection>
+      <FormSection title="On the site">
         <PageInput />
         <BooleanInput source="active" label="Active" />
         {children}
-      </FormPart>
+      </FormSection>
     </>
   )
 }
@@ -118,9 +120,12 @@ function PageInput() {
   )
 }
 
-export const testimonialsAdmin = {
+export const testimonialsAdmin = defineAdmin({
+  name: 'testimonials',
+  words: { one: 'testimonial', many: 'testimonials' },
+  menu: { group: 'Content', label: 'Testimonials', icon: FormatQuoteOutlined },
   list: TestimonialList,
   edit: TestimonialEdit,
   create: TestimonialCreate,
   recordRepresentation: 'name',
-}
+})

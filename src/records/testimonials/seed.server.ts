@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { testimonials } from './tables.server.ts'
 
 type Sample = Omit<typeof testimonials.$inferInsert, 'page_key' | 'display_order'>

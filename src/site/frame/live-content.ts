@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { followChanges } from '#platform/live-updates.ts'
+import { followLiveUpdates } from '#platform/pages/live-updates.ts'
 
 const reloadDelay = 100
 
@@ -9,7 +9,7 @@ export function useLiveContent(apiKey: string | undefined) {
   const queries = useQueryClient()
   useEffect(() => {
     if (!apiKey) return
-    return followChanges(apiKey, {
+    return followLiveUpdates(apiKey, {
       changed: (event, name) =>
         setTimeout(() => {
           queries.invalidateQueries({ queryKey: event === 'content' ? ['content', name] : [name] })

@@ -1,4 +1,4 @@
-import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
+import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
@@ -20,10 +20,10 @@ import { TwoLanes } from './two-lanes.tsx'
 import { ValuePropositions } from './value-propositions.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, memory } = context.get(platformContext)
+  const { db, cache } = context.get(platformContext)
   const [text, references] = await Promise.all([
-    memory.recall('home texts', 5, () => getPageContent(db, homeContent)),
-    memory.recall('references', 10, () => listReferences(db)),
+    cache.getOrLoad('home texts', 5, () => getPageContent(db, homeContent)),
+    cache.getOrLoad('references', 10, () => listReferences(db)),
   ])
   return {
     queries: [filled(contentQuery<HomeContent>('home'), text), filled(referencesQuery(), references)],

@@ -5,8 +5,8 @@ import { eventsQuery } from '#features/events/client.ts'
 import { listEvents } from '#features/events/queries.server.ts'
 import { listUseCasesQuery } from '#features/use-cases/client.ts'
 import { listUseCases } from '#features/use-cases/queries.server.ts'
-import { filled, type PageData, prepare } from '#platform/page-data.ts'
-import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
+import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { contentQuery } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listEvents(db),
     findNextPublication(db, now()),
   ])
-  if (next) changesAt(context.get(pageContext), next)
+  if (next) expireAt(context.get(pageContext), next)
   return {
     queries: [
       filled(contentQuery<InsightsContent>('insights'), texts),

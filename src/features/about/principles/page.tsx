@@ -1,4 +1,4 @@
-import { filled, type PageData, prepare } from '#platform/page-data.ts'
+import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'

@@ -103,7 +103,7 @@ function Row({ author, place, names, onChange, onRise, onRemove }: RowProps) {
       <details open={Boolean(author.bio || author.url || author.slug) || undefined}>
         <summary>{`More about ${who}`}</summary>
         {text('bio', 'About', 'One or two sentences below the article')}
-        <div className="office-row">
+        <div className="admin-row">
           {text('url', 'Link', 'https://… or a path such as /about/consultants')}
           {text('slug', 'Address', `/authors/${author.slug || authorSlug(author.name) || '…'}`)}
         </div>

@@ -1,22 +1,22 @@
 import { TextInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { CountedInput } from '#admin-ui/inputs/counted-input.tsx'
+import { PictureInput } from '#admin-ui/inputs/picture-input.tsx'
+import { PublishInput } from '#admin-ui/inputs/publish-input.tsx'
+import { SlugInput } from '#admin-ui/inputs/slug-input.tsx'
+import { TagsInput } from '#admin-ui/inputs/tags-input.tsx'
+import { useTags } from '#admin-ui/inputs/use-tags.ts'
+import { FormPreview } from '#admin-ui/preview/form-preview.tsx'
+import { PublicLinks } from '#admin-ui/preview/public-links.tsx'
+import { RichTextInput } from '#admin-ui/rich-text/rich-text-input.tsx'
+import { AdminCreate } from '#admin-ui/screens/create.tsx'
+import { AdminEdit } from '#admin-ui/screens/edit.tsx'
+import { AdminForm } from '#admin-ui/screens/form.tsx'
+import { FormSection } from '#admin-ui/screens/form-section.tsx'
 import { postChange, postInput } from '#features/blog/input.ts'
 import { readingTime } from '#features/blog/post/reading-time.ts'
-import { CountedInput } from '#ui/office/counted-input.tsx'
-import { OfficeCreate } from '#ui/office/create.tsx'
-import { OfficeEdit } from '#ui/office/edit.tsx'
-import { OfficeForm } from '#ui/office/form.tsx'
-import { FormPart } from '#ui/office/form-part.tsx'
-import { FormPreview } from '#ui/office/form-preview.tsx'
-import { PictureInput } from '#ui/office/picture-input.tsx'
-import { PublicLinks } from '#ui/office/public-links.tsx'
-import { PublishInput } from '#ui/office/publish-input.tsx'
-import { RichTextInput } from '#ui/office/rich-text.tsx'
-import { SlugInput } from '#ui/office/slug-input.tsx'
-import { TagsInput } from '#ui/office/tags-input.tsx'
 import { AuthorsInput } from './authors-input.tsx'
 import { postProblems } from './problems.ts'
-import { useTags } from './tags.ts'
 import { countWords } from './words.ts'
 
 const path = ({ slug }: Record<string, unknown>) => `/blog/${slug}`
@@ -24,17 +24,17 @@ const untilWritten = { title: 'Your title', slug: 'your-article' }
 
 export function PostEdit() {
   return (
-    <OfficeEdit side={<PublicLinks source="published" dateSource="publish_date" path={path} />}>
+    <AdminEdit side={<PublicLinks source="published" dateSource="publish_date" path={path} />}>
       <PostForm />
-    </OfficeEdit>
+    </AdminEdit>
   )
 }
 
 export function PostCreate() {
   return (
-    <OfficeCreate>
+    <AdminCreate>
       <PostForm />
-    </OfficeCreate>
+    </AdminCreate>
   )
 }
 
@@ -42,13 +42,13 @@ function PostForm() {
   const record = useRecordContext()
   const schema = record ? postChange : postInput
   return (
-    <OfficeForm
+    <AdminForm
       schema={schema}
       check={(values) => postProblems(values, record, new Date())}
       {...(!record && { defaultValues: { published: false, publish_date: null, tags: [], authors: [], content: '' } })}
       tools={<FormPreview schema={schema} path={path} untilWritten={untilWritten} />}
     >
-      <FormPart title="Article">
+      <FormSection title="Article">
         <TextInput source="title" required />
         <SlugInput from="title" base="/blog/" isKnown={isKnown} />
         <CountedInput
@@ -57,35 +57,38 @@ function PostForm() {
           good={160}
           beyond="Search engines cut it there; the lists show it whole."
         />
-      </FormPart>
-      <FormPart title="Publication">
+      </FormSection>
+      <FormSection title="Publication">
         <PublishInput source="published" dateSource="publish_date" />
-      </FormPart>
-      <FormPart title="Text">
+      </FormSection>
+      <FormSection title="Text">
         <RichTextInput source="content" label="What visitors read" />
         <ReadingTime />
-      </FormPart>
-      <FormPart title="Picture">
+      </FormSection>
+      <FormSection title="Picture">
         <PictureInput
           source="featured_image_url"
           altSource="featured_image_alt"
           label="Above the article and in lists"
           hint="Without one the article gets a drawing of its own."
         />
-      </FormPart>
-      <FormPart title="Authors" hint="Whoever is named first stands first. Without a name the company stands for it.">
+      </FormSection>
+      <FormSection
+        title="Authors"
+        hint="Whoever is named first stands first. Without a name the company stands for it."
+      >
         <AuthorsInput />
         <OldByline />
-      </FormPart>
-      <FormPart title="Tags">
+      </FormSection>
+      <FormSection title="Tags">
         <TagsInput
           source="tags"
           label="Tags"
-          suggestions={useTags()}
+          suggestions={useTags('blog')}
           helperText="Visitors filter by them; related articles share one"
         />
-      </FormPart>
-    </OfficeForm>
+      </FormSection>
+    </AdminForm>
   )
 }
 
@@ -96,7 +99,7 @@ const isKnown = ({ published, publish_date }: Record<string, unknown>) =>
 function ReadingTime() {
   const words = countWords(String(useWatch({ name: 'content' }) ?? ''))
   return (
-    <p className="office-hint" role="status">
+    <p className="admin-hint" role="status">
       {words === 0 ? 'Nothing written yet' : `${words.toLocaleString('en')} words, ${readingTime(words)} min read`}
     </p>
   )
@@ -107,7 +110,7 @@ function OldByline() {
   const record = useRecordContext()
   if (!record?.author_name && !record?.author_bio) return null
   return (
-    <div className="office-row">
+    <div className="admin-row">
       <TextInput source="author_name" label="Single author" helperText="Counts as long as nobody is named above" />
       <TextInput source="author_bio" label="About the single author" multiline />
     </div>

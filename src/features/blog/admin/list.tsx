@@ -1,19 +1,19 @@
 import { DataTable, useRecordContext } from 'react-admin'
+import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
+import { PublishStateField } from '#admin-ui/fields/publish-state-field.tsx'
+import { publishLabels } from '#admin-ui/format/publish-state.ts'
+import { ChoiceInput } from '#admin-ui/inputs/choice-input.tsx'
+import { useTags } from '#admin-ui/inputs/use-tags.ts'
+import { BulkActions } from '#admin-ui/screens/bulk-actions.tsx'
+import { AdminList } from '#admin-ui/screens/list.tsx'
 import { authorsOf, type Signed } from '#features/blog/post/authors.ts'
-import { BulkActions } from '#ui/office/bulk-actions.tsx'
-import { ChoiceInput } from '#ui/office/choice-input.tsx'
-import { ItemLink, MomentField } from '#ui/office/fields.tsx'
-import { OfficeList } from '#ui/office/list.tsx'
-import { publishWords } from '#ui/office/publish-state.ts'
-import { PublishStateField } from '#ui/office/publish-state-field.tsx'
-import { useTags } from './tags.ts'
 
-const states = Object.entries(publishWords).map(([id, name]) => ({ id, name }))
+const states = Object.entries(publishLabels).map(([id, name]) => ({ id, name }))
 
 export function PostList() {
-  const tags = useTags().map((tag) => ({ id: tag, name: tag }))
+  const tags = useTags('blog').map((tag) => ({ id: tag, name: tag }))
   return (
-    <OfficeList
+    <AdminList
       emptyText="Articles are what visitors read under Blog. Write the first one: it stays a draft until you publish it."
       sort={{ field: 'updated_at', order: 'DESC' }}
       filters={[
@@ -35,10 +35,10 @@ export function PostList() {
           source="updated_at"
           label="Last change"
           field={MomentField}
-          cellClassName="office-narrow-hidden"
+          cellClassName="admin-narrow-hidden"
         />
       </DataTable>
-    </OfficeList>
+    </AdminList>
   )
 }
 

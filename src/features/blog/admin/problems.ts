@@ -1,5 +1,5 @@
-import { findMissingAlt } from '#ui/office/picture-input.tsx'
-import { publishState } from '#ui/office/publish-state.ts'
+import { publishState } from '#admin-ui/format/publish-state.ts'
+import { findMissingAlt } from '#admin-ui/inputs/picture-input.tsx'
 
 type Values = Record<string, unknown>
 

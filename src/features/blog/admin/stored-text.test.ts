@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { settledHtml } from '#admin-ui/rich-text/body-html.ts'
+import { cleanPasted } from '#admin-ui/rich-text/clean-pasted.ts'
+import { google, word } from '#admin-ui/rich-text/pasted.fixture.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
-import { settledHtml } from '#ui/office/rich-text/body-html.ts'
-import { cleanPasted } from '#ui/office/rich-text/clean-pasted.ts'
-import { google, word } from '#ui/office/rich-text/pasted.fixture.ts'
 
 const article = `
 <h2 id="one">One</h2>

@@ -5,8 +5,8 @@ import { articleStates, authorQuery, listFailure } from '#features/blog/client.t
 import { type BlogContent, blogContent } from '#features/blog/content.ts'
 import { Failure } from '#features/blog/failure.tsx'
 import { findNextPublication } from '#features/blog/queries.server.ts'
-import { filled, findData, type PageData, prepare } from '#platform/page-data.ts'
-import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
+import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -24,7 +24,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     findAuthor(db, slug, now()),
     findNextPublication(db, now()),
   ])
-  if (next) changesAt(context.get(pageContext), next)
+  if (next) expireAt(context.get(pageContext), next)
   const page: PageData = {
     queries: [filled(contentQuery<BlogContent>('blog'), texts), filled(authorQuery(slug), author ?? null)],
   }

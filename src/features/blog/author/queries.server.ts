@@ -1,6 +1,6 @@
 import { authorsOf } from '#features/blog/post/authors.ts'
 import { listPostsByAuthor } from '#features/blog/queries.server.ts'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 
 export type AuthorPage = NonNullable<Awaited<ReturnType<typeof findAuthor>>>
 

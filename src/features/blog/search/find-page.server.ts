@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 
 /** What posts must have: of each part at least one term. A term is the start of a word (`lead*`), a tag or an author. */
 export type Parts = string[][]

@@ -1,5 +1,5 @@
 import { integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.server.ts'
+import { moment } from '#platform/database/columns.server.ts'
 
 const blogIndex = pgSchema('blog_index')
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { asJson, findPage, type Page, type Parts, tagTerm } from './find-page.server.ts'
 import { isTypingError, transpositions } from './typing-errors.ts'
 

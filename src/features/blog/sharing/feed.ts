@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import { blogContent } from '#features/blog/content.ts'
 import { authorsOf } from '#features/blog/post/authors.ts'
 import { findNextPublication, listNewestPosts } from '#features/blog/queries.server.ts'
-import { changesAt, pageContext, platformContext } from '#platform/platform.server.ts'
+import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/company-name.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import type { Route } from './+types/feed.ts'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listNewestPosts(db, newest, now()),
     findNextPublication(db, now()),
   ])
-  if (next) changesAt(page, next)
+  if (next) expireAt(page, next)
   const blog = `${page.origin}/blog`
   const feed = new Feed({
     id: blog,

@@ -1,9 +1,9 @@
 import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { Facts } from '#ui/office/facts.tsx'
-import { shownMoment } from '#ui/office/shown-moment.ts'
-import { SidePart } from '#ui/office/side-part.tsx'
-import { WithRecord } from '#ui/office/with-record.tsx'
+import { Facts } from '#admin-ui/fields/facts.tsx'
+import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { SidePart } from '#admin-ui/screens/side-part.tsx'
+import { WithRecord } from '#admin-ui/screens/with-record.tsx'
 import type { InquiryRow } from './inquiry-row.ts'
 
 /** What the sender agreed to: the very words, the version of the policy, the time. */
@@ -36,7 +36,7 @@ function Given({ consent }: { consent: NonNullable<InquiryRow['consent']> }) {
         ['Agreed to', `“${consent.gdpr_wording}”`],
         [consent.marketing_consent ? 'Agreed to news' : 'Did not agree to', `“${consent.marketing_wording}”`],
         ['Policy version', consent.policy_version],
-        ['Given', shownMoment(consent.given_at)],
+        ['Given', formatMoment(consent.given_at)],
       ]}
     />
   )

@@ -1,24 +1,24 @@
 import { DateTimeInput, TextInput } from 'react-admin'
+import { ChoiceInput } from '#admin-ui/inputs/choice-input.tsx'
+import { choicesOf } from '#admin-ui/inputs/choices.ts'
+import { AdminEdit } from '#admin-ui/screens/edit.tsx'
+import { AdminForm } from '#admin-ui/screens/form.tsx'
+import { FormSection } from '#admin-ui/screens/form-section.tsx'
+import { WithRecord } from '#admin-ui/screens/with-record.tsx'
 import { inquiryStatuses } from '#features/contact/input.ts'
-import { ChoiceInput } from '#ui/office/choice-input.tsx'
-import { choicesOf } from '#ui/office/choices.ts'
-import { OfficeEdit } from '#ui/office/edit.tsx'
-import { OfficeForm } from '#ui/office/form.tsx'
-import { FormPart } from '#ui/office/form-part.tsx'
-import { WithRecord } from '#ui/office/with-record.tsx'
 import { InquiryConsent } from './consent.tsx'
 import { inquiryChange } from './input.ts'
 import type { InquiryRow } from './inquiry-row.ts'
 import { InquiryToolbar } from './inquiry-toolbar.tsx'
-import { Letter } from './letter.tsx'
 import { InquiryMails } from './mails.tsx'
-import { OwnerInput } from './staff-names.tsx'
+import { InquiryMessage } from './message.tsx'
+import { OwnerInput } from './user-names.tsx'
 import './inquiries.css'
 
 /** One inquiry: what was written, who answers it until when, and what became of its mails. */
 export function InquiryEdit() {
   return (
-    <OfficeEdit
+    <AdminEdit
       side={
         <>
           <InquiryMails />
@@ -26,10 +26,10 @@ export function InquiryEdit() {
         </>
       }
     >
-      <OfficeForm schema={inquiryChange} toolbar={<InquiryToolbar />}>
-        <Letter />
-        <FormPart title="How it goes on">
-          <div className="office-row">
+      <AdminForm schema={inquiryChange} toolbar={<InquiryToolbar />}>
+        <InquiryMessage />
+        <FormSection title="How it goes on">
+          <div className="admin-row">
             <ChoiceInput source="status" label="Status" choices={choicesOf(inquiryStatuses)} required />
             <WithRecord<InquiryRow>>{({ owner }) => <OwnerInput current={owner} />}</WithRecord>
             <DateTimeInput source="due_at" label="Answer due" parse={toMoment} />
@@ -41,9 +41,9 @@ export function InquiryEdit() {
             multiline
             minRows={3}
           />
-        </FormPart>
-      </OfficeForm>
-    </OfficeEdit>
+        </FormSection>
+      </AdminForm>
+    </AdminEdit>
   )
 }
 

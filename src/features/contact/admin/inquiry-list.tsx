@@ -1,12 +1,12 @@
 import { BulkDeleteButton, BulkUpdateButton, DataTable, usePermissions } from 'react-admin'
-import { ItemLink, MomentField } from '#ui/office/fields.tsx'
-import { OfficeList } from '#ui/office/list.tsx'
-import { roomy } from '#ui/office/roomy.ts'
-import { NoRows, type View, ViewTabs } from '#ui/office/view-tabs.tsx'
+import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
+import { AdminList } from '#admin-ui/screens/list.tsx'
+import { roomy } from '#admin-ui/screens/roomy.ts'
+import { NoRows, type View, ViewTabs } from '#admin-ui/screens/view-tabs.tsx'
 import type { InquiryView } from './input.ts'
 import type { InquiryRow } from './inquiry-row.ts'
-import { DueMark, StatusMark } from './marks.tsx'
-import { OwnerFilter, OwnerName } from './staff-names.tsx'
+import { DueChip, InquiryStatusChip } from './status-chips.tsx'
+import { OwnerFilter, OwnerName } from './user-names.tsx'
 import './inquiries.css'
 
 const noneYet = 'Nobody has written yet. Messages from the contact form appear here as soon as they are sent.'
@@ -25,7 +25,7 @@ const views: (View & { value: InquiryView })[] = [
 /** What waits for an answer, the most urgent first. Spam has a place of its own. */
 export function InquiryList() {
   return (
-    <OfficeList
+    <AdminList
       emptyText={noneYet}
       sort={urgent}
       defaultFilter={{ view: 'open' }}
@@ -35,7 +35,7 @@ export function InquiryList() {
     >
       <ViewTabs source="view" label="Which inquiries" views={views} />
       <Rows />
-    </OfficeList>
+    </AdminList>
   )
 }
 
@@ -46,8 +46,8 @@ function Rows() {
       <DataTable.Col source="company" />
       <DataTable.Col source="intent" label="Interest" render={({ interest }: InquiryRow) => interest} {...roomy} />
       <DataTable.Col source="created_at" label="Received" field={MomentField} {...roomy} />
-      <DataTable.Col source="due_at" label="Due" render={(row: InquiryRow) => <DueMark {...row} />} />
-      <DataTable.Col source="status" render={(row: InquiryRow) => <StatusMark {...row} />} />
+      <DataTable.Col source="due_at" label="Due" render={(row: InquiryRow) => <DueChip {...row} />} />
+      <DataTable.Col source="status" render={(row: InquiryRow) => <InquiryStatusChip {...row} />} />
       <DataTable.Col source="owner" render={({ owner }: InquiryRow) => <OwnerName owner={owner} />} />
     </DataTable>
   )

@@ -1,5 +1,5 @@
+import type { MailStatus } from '#admin-ui/mail/mail-state.tsx'
 import type { consents, inquiries } from '#features/contact/tables.server.ts'
-import type { MailStatus } from '#ui/office/mail-state.tsx'
 
 export type InquiryMail = {
   id: string
@@ -12,7 +12,7 @@ export type InquiryMail = {
   created_at: string
 }
 
-/** An inquiry as the back office reads it. */
+/** An inquiry as the admin reads it. */
 export type InquiryRow = Omit<typeof inquiries.$inferSelect, 'idempotency_key'> & {
   /** The area of interest in the words of the form. */
   interest: string | null

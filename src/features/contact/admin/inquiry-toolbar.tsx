@@ -1,5 +1,5 @@
 import { SaveButton, useGetIdentity, usePermissions, useRecordContext } from 'react-admin'
-import { OfficeToolbar } from '#ui/office/toolbar.tsx'
+import { AdminToolbar } from '#admin-ui/screens/toolbar.tsx'
 import type { InquiryRow } from './inquiry-row.ts'
 
 /** The usual ways on, with one press each. They save what else was typed as well. */
@@ -10,12 +10,12 @@ export function InquiryToolbar() {
   const isOpen = record?.status === 'new' || record?.status === 'in progress'
   const me = identity?.email as string | undefined
   return (
-    <OfficeToolbar canDelete={permissions === 'admin'} deleteMode="pessimistic">
+    <AdminToolbar canDelete={permissions === 'admin'} deleteMode="pessimistic">
       {isOpen && <OneClick label="Mark as answered" change={{ status: 'answered' }} />}
       {isOpen && !record.owner && me && (
         <OneClick label="I will answer" change={{ owner: me, status: 'in progress' }} />
       )}
-    </OfficeToolbar>
+    </AdminToolbar>
   )
 }
 

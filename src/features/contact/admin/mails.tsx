@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { MailState } from '#ui/office/mail-state.tsx'
-import { ResendButton } from '#ui/office/resend-button.tsx'
-import { shownMoment } from '#ui/office/shown-moment.ts'
-import { SidePart } from '#ui/office/side-part.tsx'
-import { WithRecord } from '#ui/office/with-record.tsx'
+import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { MailState } from '#admin-ui/mail/mail-state.tsx'
+import { ResendButton } from '#admin-ui/mail/resend-button.tsx'
+import { SidePart } from '#admin-ui/screens/side-part.tsx'
+import { WithRecord } from '#admin-ui/screens/with-record.tsx'
 import type { InquiryMail, InquiryRow } from './inquiry-row.ts'
 
 const names: Record<string, string> = {
@@ -39,7 +39,7 @@ function MailLine({ mail }: { mail: InquiryMail }) {
       <Link to={`/admin/mails/${id}`}>{names[kind] ?? kind}</Link>
       {to_address && <span>{to_address}</span>}
       <MailState status={status} attempts={attempts} />
-      <time dateTime={sent_at ?? created_at}>{shownMoment(sent_at ?? created_at)}</time>
+      <time dateTime={sent_at ?? created_at}>{formatMoment(sent_at ?? created_at)}</time>
       {last_error && <p className="inquiry-error">{last_error}</p>}
       <ResendButton id={id} status={status} />
     </li>

@@ -1,7 +1,7 @@
 import { and, asc, sql } from 'drizzle-orm'
 import { isOpen, isSuspected } from '#features/contact/admin.server.ts'
 import { inquiries } from '#features/contact/tables.server.ts'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 
 const shown = 8
 const month = 30 * 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
-import { api } from '#platform/api-client.ts'
+import { api } from '#platform/http/api-client.ts'
 
-const patience = 4_000
+const timeoutMs = 4_000
 // The server takes a proof for an hour; one near its end is made anew.
 const shelfLife = 50 * 60_000
 
@@ -15,7 +15,7 @@ export function prepareProof() {
 /** The solved task for one message, or nothing when it takes too long or can't be had: the message goes out anyway. */
 export async function takeProof(): Promise<string | undefined> {
   prepareProof()
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))
   return Promise.race([work?.proof, timeout])
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { sendInquiry } from '#features/contact/client.ts'
 import type { ContactText } from '#features/contact/text.ts'
-import { ApiError } from '#platform/api-client.ts'
+import { ApiError } from '#platform/http/api-client.ts'
 import { notify } from '#ui/notify.ts'
 import { clearForm, forgetDraft } from './draft.ts'
 import type { FieldErrors } from './field.tsx'

@@ -1,10 +1,10 @@
 import { DataTable } from 'react-admin'
+import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
+import { ChoiceInput, EitherInput } from '#admin-ui/inputs/choice-input.tsx'
+import { AdminList } from '#admin-ui/screens/list.tsx'
+import { roomy } from '#admin-ui/screens/roomy.ts'
 import { archetypeNames, archetypes } from '#features/scan/scoring/archetypes.ts'
 import { pillarNames, pillars, readinessLevel } from '#features/scan/scoring/pillars.ts'
-import { ChoiceInput, EitherInput } from '#ui/office/choice-input.tsx'
-import { ItemLink, MomentField } from '#ui/office/fields.tsx'
-import { OfficeList } from '#ui/office/list.tsx'
-import { roomy } from '#ui/office/roomy.ts'
 import { type AssessmentRow, personOf, scoresOf } from './assessment-row.ts'
 import { SmallBars } from './small-bars.tsx'
 import './assessments.css'
@@ -19,7 +19,7 @@ const periods = [
 
 export function AssessmentList() {
   return (
-    <OfficeList
+    <AdminList
       emptyText="Nobody has completed the readiness scan yet. Results appear here as soon as somebody does."
       sort={{ field: 'completed_at', order: 'DESC' }}
       filters={[
@@ -32,7 +32,7 @@ export function AssessmentList() {
       exportRow={exportRow}
     >
       <Rows />
-    </OfficeList>
+    </AdminList>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { PillarScores } from '#features/scan/scoring/pillars.ts'
 import type { assessments } from '#features/scan/tables.server.ts'
 
-/** An assessment as the back office reads it. */
+/** An assessment as the admin reads it. */
 export type AssessmentRow = Omit<typeof assessments.$inferSelect, 'assess_token'> & { kept_until: string }
 
 export const scoresOf = ({ ai_score, agility_score, leadership_score }: AssessmentRow): PillarScores => ({

@@ -4,12 +4,12 @@ import { DeleteButton, usePermissions } from 'react-admin'
 import { PillarBars } from '#features/scan/results/pillar-bars.tsx'
 import { PillarRadar } from '#features/scan/results/pillar-radar.tsx'
 import '#features/scan/results/result-view.css'
+import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { AdminEdit } from '#admin-ui/screens/edit.tsx'
+import { WithRecord } from '#admin-ui/screens/with-record.tsx'
 import { archetypeNames, archetypeTaglines } from '#features/scan/scoring/archetypes.ts'
 import { readinessLevel } from '#features/scan/scoring/pillars.ts'
 import { listRecommendations } from '#features/scan/scoring/recommendations.ts'
-import { OfficeEdit } from '#ui/office/edit.tsx'
-import { shownMoment } from '#ui/office/shown-moment.ts'
-import { WithRecord } from '#ui/office/with-record.tsx'
 import { Answers } from './answers.tsx'
 import { type AssessmentRow, scoresOf } from './assessment-row.ts'
 import { ClientSwitch } from './client-switch.tsx'
@@ -19,7 +19,7 @@ import './assessments.css'
 /** One result: what it says, what was answered, and who took it, where they said so. */
 export function AssessmentScreen() {
   return (
-    <OfficeEdit
+    <AdminEdit
       side={
         <>
           <Person />
@@ -28,7 +28,7 @@ export function AssessmentScreen() {
       }
     >
       <WithRecord<AssessmentRow>>{(row) => <Result row={row} />}</WithRecord>
-    </OfficeEdit>
+    </AdminEdit>
   )
 }
 
@@ -45,7 +45,7 @@ function Result({ row }: { row: AssessmentRow }) {
             Readiness: <b>{readinessLevel(scores)}</b>
           </p>
           <p className="assessment-soft">
-            Completed <time dateTime={row.completed_at}>{shownMoment(row.completed_at)}</time>
+            Completed <time dateTime={row.completed_at}>{formatMoment(row.completed_at)}</time>
           </p>
           <Button
             href={`/assessment/shared/${row.id}`}

@@ -1,8 +1,8 @@
 import { FormControlLabel, Switch } from '@mui/material'
 import { useNotify, usePermissions, useUpdate } from 'react-admin'
-import { shownDay } from '#ui/office/shown-day.ts'
-import { SidePart } from '#ui/office/side-part.tsx'
-import { WithRecord } from '#ui/office/with-record.tsx'
+import { formatDay } from '#admin-ui/format/format-day.ts'
+import { SidePart } from '#admin-ui/screens/side-part.tsx'
+import { WithRecord } from '#admin-ui/screens/with-record.tsx'
 import type { AssessmentRow } from './assessment-row.ts'
 
 /** Decides how long the assessment is kept; saved at once. */
@@ -41,8 +41,8 @@ function Choice({ row }: { row: AssessmentRow }) {
         label="Is a client"
       />
       <p>
-        Will be erased on <b>{shownDay(row.kept_until)}</b>. Clients’ results are kept for longer, as the privacy policy
-        says. Only administrators can take that back.
+        Will be erased on <b>{formatDay(row.kept_until)}</b>. Clients’ results are kept for longer, as the privacy
+        policy says. Only administrators can take that back.
       </p>
     </>
   )

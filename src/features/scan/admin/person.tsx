@@ -1,9 +1,9 @@
 import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { Facts } from '#admin-ui/fields/facts.tsx'
+import { SidePart } from '#admin-ui/screens/side-part.tsx'
+import { WithRecord } from '#admin-ui/screens/with-record.tsx'
 import { companySizeNames } from '#features/scan/personal-data.ts'
-import { Facts } from '#ui/office/facts.tsx'
-import { SidePart } from '#ui/office/side-part.tsx'
-import { WithRecord } from '#ui/office/with-record.tsx'
 import { type AssessmentRow, personOf } from './assessment-row.ts'
 
 /** Who took the scan. All of it was optional. */

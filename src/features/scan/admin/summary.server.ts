@@ -2,7 +2,7 @@ import { gte, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { countFunnel } from '#features/scan/progress/visits.server.ts'
 import { assessments, scanVisits } from '#features/scan/tables.server.ts'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 
 const weeksShown = 12
 const day = 24 * 60 * 60 * 1000

@@ -9,7 +9,7 @@ import {
 } from '#features/scan/content.ts'
 import { QuestionForm } from '#features/scan/form/question-form.tsx'
 import { OwnResult } from '#features/scan/results/own-result.tsx'
-import { filled, type PageData, prepare } from '#platform/page-data.ts'
+import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'

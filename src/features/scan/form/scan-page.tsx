@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useActionData, useNavigate } from 'react-router'
 import { type ScanContent, scanContent } from '#features/scan/content.ts'
 import { prepareAssessment, restartAssessment, useAssessment } from '#features/scan/flow/store.ts'
-import { type PlainAnswers, PlainForm } from '#features/scan/plain/plain-form.tsx'
-import { answerPlainForm } from '#features/scan/plain/plain-submission.server.ts'
-import { filled, type PageData, prepare } from '#platform/page-data.ts'
+import { type NoScriptAnswers, NoScriptForm } from '#features/scan/no-script/no-script-form.tsx'
+import { answerNoScriptForm } from '#features/scan/no-script/no-script-submission.server.ts'
+import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
@@ -27,7 +27,7 @@ export function clientLoader() {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPlainForm(request, context.get(platformContext))
+  return answerNoScriptForm(request, context.get(platformContext))
 }
 
 export const meta: Route.MetaFunction = contentMeta<ScanContent>('scan', '/scan/transformation-readiness')
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = contentMeta<ScanContent>('scan', '/scan/
 export default function ScanPage() {
   const text = usePageContent<ScanContent>('scan')
   const scan = useAssessment()
-  const refused = useActionData<PlainAnswers>()
+  const refused = useActionData<NoScriptAnswers>()
   const navigate = useNavigate()
   // Stays once it is there, so that nothing jumps with the first answer.
   const [isWelcomed, setIsWelcomed] = useState(false)
@@ -53,7 +53,7 @@ export default function ScanPage() {
       <>
         <FormPlaceholder text={text} />
         <noscript>
-          <PlainForm text={text} refused={refused} />
+          <NoScriptForm text={text} refused={refused} />
         </noscript>
       </>
     )

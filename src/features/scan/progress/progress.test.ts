@@ -4,11 +4,11 @@ import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { scanApi } from '#features/scan/api.server.ts'
 import { scanVisits } from '#features/scan/tables.server.ts'
+import { rateLimits } from '#platform/database/tables.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
-import { rateLimits } from '#platform/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import type { Progress } from './input.ts'
-import { countFunnel, forgetVisits } from './visits.server.ts'
+import { countFunnel, eraseOutdatedVisits } from './visits.server.ts'
 
 let time = new Date('2026-03-02T10:47:31.123Z')
 const environment = readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', TRUST_PROXY: '1' })
@@ -92,6 +92,7 @@ test('what is older than the policy allows is forgotten', async () => {
   await report(at(3))
   time = new Date('2026-05-02T10:00:00Z')
   await report(at(3))
-  expect(await forgetVisits(db, new Date('2026-04-01'))).toBe(1)
+  const erased = await db.transaction((tx) => eraseOutdatedVisits(tx, new Date('2027-05-01')))
+  expect(erased.counts).toEqual({ visits: 1 })
   expect(await db.$count(scanVisits)).toBe(1)
 })

@@ -1,8 +1,10 @@
 import { gte, lt, sql } from 'drizzle-orm'
 import { questionCount } from '#features/scan/scoring/pillars.ts'
 import { scanVisits } from '#features/scan/tables.server.ts'
-import type { Database } from '#platform/database.server.ts'
-import type { Transaction } from '#platform/transaction.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { getRetention } from '#records/page-content/privacy/queries.server.ts'
+import { startOfPeriod } from '#records/page-content/privacy/retention.ts'
 import type { Progress } from './input.ts'
 
 /** Notes how far a scan came. Said twice or late it changes nothing: a visit only ever moves on. */
@@ -55,8 +57,9 @@ export async function countFunnel(db: Database, since: Date) {
   return row ?? { started: 0, half: 0, answered: 0, personal_data: 0, completed: 0 }
 }
 
-/** Erases what was started before that moment; answers how many. */
-export async function forgetVisits(db: Database, before: Date): Promise<number> {
-  const { rowCount } = await db.delete(scanVisits).where(lt(scanVisits.started_at, before.toISOString()))
-  return rowCount ?? 0
+/** They name nobody, and are kept as long as other analytics. */
+export async function eraseOutdatedVisits(tx: Transaction, now: Date) {
+  const before = startOfPeriod((await getRetention(tx)).analytics, now)
+  const { rowCount } = await tx.delete(scanVisits).where(lt(scanVisits.started_at, before.toISOString()))
+  return { counts: { visits: rowCount ?? 0 } }
 }

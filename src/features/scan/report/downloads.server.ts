@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { findSharedAssessment } from '#features/scan/queries.server.ts'
+import { requestOrigin } from '#platform/http/request-origin.server.ts'
+import { createWorkerProcess } from '#platform/jobs/worker-process.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { requestOrigin } from '#platform/request-origin.server.ts'
-import { createSideProcess } from '#platform/side-process.server.ts'
 import { getCompanyName } from '#records/page-content/company-name.server.ts'
 import type { ReportTask } from './report-process.server.ts'
 import { drawSharePicture } from './share-picture.server.tsx'
 
-const reports = createSideProcess<ReportTask>('src/features/scan/report/report-process.server.ts')
+const reports = createWorkerProcess<ReportTask>('src/features/scan/report/report-process.server.ts')
 
 /** What stands beside a shared result: its picture for previews, and the report to forward. */
 export function scanDownloads({ db, environment }: Platform) {

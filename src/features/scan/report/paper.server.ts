@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { type Fonts, getFonts } from '#platform/fonts.server.ts'
+import { type Fonts, getFonts } from '#platform/drawing/fonts.server.ts'
 import { type Colour, getColours } from '#ui/colours.server.ts'
 
 export const pageWidth = 595.28

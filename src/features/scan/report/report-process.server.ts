@@ -1,4 +1,4 @@
-import { doTasks } from '#platform/side-process.server.ts'
+import { doTasks } from '#platform/jobs/worker-process.server.ts'
 import { createReport, type ReportFrame, type ReportSubject } from './report.server.ts'
 
 export type ReportTask = { shared: ReportSubject; frame: ReportFrame }

@@ -1,7 +1,7 @@
 import type { Result } from '#features/scan/queries.server.ts'
 import { archetypeNames, archetypeTaglines } from '#features/scan/scoring/archetypes.ts'
 import { type PillarScores, pillarNames, pillars, readinessLevel } from '#features/scan/scoring/pillars.ts'
-import { drawPng } from '#platform/picture.server.ts'
+import { drawPng } from '#platform/drawing/picture.server.ts'
 import { getColours } from '#ui/colours.server.ts'
 import { logoStrokes } from '#ui/logo-strokes.ts'
 import { corners, triangle } from '#ui/radar-shape.ts'

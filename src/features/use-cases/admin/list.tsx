@@ -1,15 +1,15 @@
 import { DataTable } from 'react-admin'
-import { BulkActions } from '#ui/office/bulk-actions.tsx'
-import { ChoiceInput, EitherInput } from '#ui/office/choice-input.tsx'
-import { ItemLink, MomentField } from '#ui/office/fields.tsx'
-import { OfficeList } from '#ui/office/list.tsx'
-import { PublishStateField } from '#ui/office/publish-state-field.tsx'
-import { useTags } from './tags.ts'
+import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
+import { PublishStateField } from '#admin-ui/fields/publish-state-field.tsx'
+import { ChoiceInput, EitherInput } from '#admin-ui/inputs/choice-input.tsx'
+import { useTags } from '#admin-ui/inputs/use-tags.ts'
+import { BulkActions } from '#admin-ui/screens/bulk-actions.tsx'
+import { AdminList } from '#admin-ui/screens/list.tsx'
 
 export function UseCaseList() {
-  const tags = useTags().map((tag) => ({ id: tag, name: tag }))
+  const tags = useTags('use-cases').map((tag) => ({ id: tag, name: tag }))
   return (
-    <OfficeList
+    <AdminList
       emptyText="Use cases are the success stories that visitors read. Write the first one: it stays a draft until you publish it."
       sort={{ field: 'updated_at', order: 'DESC' }}
       filters={[
@@ -29,9 +29,9 @@ export function UseCaseList() {
           source="updated_at"
           label="Last change"
           field={MomentField}
-          cellClassName="office-narrow-hidden"
+          cellClassName="admin-narrow-hidden"
         />
       </DataTable>
-    </OfficeList>
+    </AdminList>
   )
 }

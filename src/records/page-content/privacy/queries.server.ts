@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { retentionOf } from './retention.ts'
 import { privacySettings } from './settings.ts'

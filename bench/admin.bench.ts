@@ -1,0 +1,44 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.server.ts'
+import { startBlog } from './many-articles.ts'
+import { atMost, type Benchmark, median } from './measurement.ts'
+import { temporaryDir } from './site.ts'
+import { openBrowser } from './visit.ts'
+
+const rows = 10_000
+const administrator = { email: 'bench@example.com', password: 'nine slow ferries at noon' }
+
+/** From the click in the menu until the first rows of a long list can be read. */
+export const benchmark: Benchmark = async () => {
+  const folder = await temporaryDir()
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
+  const site = await startBlog(postgres.connection, rows, {
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  })
+  const browser = await openBrowser()
+  const page = await browser.newPage({ baseURL: site.url })
+  await page.request.post('/api/auth/sign-in/email', { data: administrator })
+  const times = []
+  for (let visit = 0; visit < 9; visit++) times.push(await openList(page))
+  await browser.close()
+  await site.stop()
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+  return [atMost(`Admin, list of ${rows} articles: until its first page shows`, median(times), 500, 'ms')]
+}
+
+/** A new document each time, so that the list comes from the server and not from the browser's memory. */
+async function openList(page: Page) {
+  await page.goto('/admin/users', { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page.evaluate(async () => {
+    const started = performance.now()
+    document.querySelector<HTMLElement>('nav a[href="/admin/blog"]')?.click()
+    const isShown = () => location.pathname === '/admin/blog' && document.querySelectorAll('tbody tr').length >= 10
+    while (!isShown()) await new Promise(requestAnimationFrame)
+    return performance.now() - started
+  })
+}

@@ -1,0 +1,64 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { cookieSettings, type User } from '#accounts/session.server.ts'
+import { clientAddress } from '#platform/http/client-address.server.ts'
+import { putMails } from '#platform/mail/outbox.server.ts'
+import { readMailSettings } from '#platform/mail/settings.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import { addressHeader } from './address-header.ts'
+import type { Auth } from './auth.server.ts'
+import type { resetMail as ResetMail } from './reset-mail.server.tsx'
+
+export type Prepare = ReturnType<typeof createAuthCalls>
+
+export type Company = () => Promise<string>
+
+/** The library, loaded with the first call that needs it: once for plain and once for secure cookies. */
+export function createAuthCalls(platform: Platform, company: Company) {
+  const { db, environment, log } = platform
+  const instances = new Map<string, Promise<Auth>>()
+
+  async function sendReset(person: Parameters<typeof ResetMail>[0], address: string) {
+    const { resetMail } = await import('./reset-mail.server.tsx')
+    const mail = resetMail(person, address, await company())
+    await db.transaction((tx) => putMails(tx, readMailSettings(environment), [mail]))
+  }
+
+  async function load(cookies: ReturnType<typeof cookieSettings>) {
+    const { createAuth } = await import('./auth.server.ts')
+    return createAuth(platform, {
+      cookies,
+      // The library keeps silent about what goes wrong here, so that nobody can tell whether there is such an account.
+      sendReset: (person, address) =>
+        sendReset(person, address).catch((error) => log.error({ error }, 'reset mail not kept')),
+    })
+  }
+
+  /** The library, and of the request's headers those that it may know. */
+  return async function prepare(c: Context) {
+    const cookies = cookieSettings(platform, c.req.header())
+    const loading = instances.get(cookies.prefix) ?? load(cookies)
+    instances.set(cookies.prefix, loading)
+    loading.catch(() => instances.delete(cookies.prefix))
+    const headers = new Headers({
+      cookie: c.req.header('cookie') ?? '',
+      'user-agent': (c.req.header('user-agent') ?? '').slice(0, 300),
+      [addressHeader]: addressOf(c, environment.TRUST_PROXY),
+    })
+    const auth = await loading
+    return { api: auth.api, headers, findResetter: (token: string) => findResetter(auth, token) }
+  }
+}
+
+/** Whose new password the token of a mail is for. */
+async function findResetter({ $context }: Auth, token: string) {
+  const { internalAdapter } = await $context
+  const promise = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  const person = promise && (await internalAdapter.findUserById(promise.value))
+  return person ? (person as unknown as User) : undefined
+}
+
+export function addressOf(c: Context, trustedProxies: number): string {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+  return incoming ? clientAddress(incoming, trustedProxies) : 'unknown'
+}

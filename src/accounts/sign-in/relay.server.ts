@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { User } from '#accounts/session.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { problem } from '#platform/http/problem.server.ts'
+import { LimitReached } from '#platform/http/rate-limit.server.ts'
+import { type Attempt, countAttempt, uncountAttempt } from './limits.server.ts'
+
+type Words = { status: ContentfulStatusCode; detail: string }
+
+const again = 'Please sign in again: this took too long, or the code was wrong too often.'
+const linkVoid = 'This link has expired or was used before. Please ask for a new one.'
+
+/** What the library refuses, in our words. All other refusals of its are a fault of the call. */
+const refusals: Record<string, Words> = {
+  INVALID_EMAIL_OR_PASSWORD: { status: 401, detail: 'The e-mail address or the password is not right.' },
+  PASSWORD_TOO_LONG: { status: 401, detail: 'The e-mail address or the password is not right.' },
+  BANNED_USER: { status: 403, detail: 'This account is disabled. Please ask an administrator.' },
+  INVALID_CODE: { status: 401, detail: 'This code is not right. Codes change every 30 seconds.' },
+  INVALID_BACKUP_CODE: { status: 401, detail: 'This recovery code is not right, or it was used before.' },
+  INVALID_TWO_FACTOR_COOKIE: { status: 410, detail: again },
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { status: 410, detail: again },
+  ACCOUNT_TEMPORARILY_LOCKED: {
+    status: 429,
+    detail: 'Too many wrong codes. Please try again in a quarter of an hour.',
+  },
+  INVALID_TOKEN: { status: 410, detail: linkVoid },
+  USER_NOT_FOUND: { status: 410, detail: linkVoid },
+  INVALID_PASSWORD: { status: 422, detail: 'The password is not right.' },
+  TOTP_ALREADY_ENABLED: { status: 409, detail: 'Two-factor sign-in is on already.' },
+  TOTP_NOT_ENABLED: { status: 409, detail: 'Two-factor sign-in is not on.' },
+  TWO_FACTOR_NOT_ENABLED: { status: 409, detail: 'Two-factor sign-in is not on.' },
+  UNAUTHORIZED: { status: 401, detail: 'Please sign in.' },
+}
+
+type Answered = { user?: User; [field: string]: unknown }
+
+/** Answers what the library answered: its cookies as they are, its refusals in our words, of its data what `pick` takes. */
+export async function relay(c: Context, answer: Response, pick: (body: Answered) => object, field = 'password') {
+  for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  const body = await answer.json().catch(() => ({}))
+  if (answer.ok) return c.json(pick(body ?? {}))
+  const words = refusals[body?.code]
+  if (!words) throw new Error(`The sign-in library answered ${answer.status} ${body?.code ?? ''}`)
+  const errors = words.status === 422 ? [{ path: field, message: words.detail }] : undefined
+  return problem(c, words.status, words.detail, errors)
+}
+
+/** Of an account only what its owner may see. */
+export function pickUser({ user }: Answered) {
+  return { user: user && { id: user.id, email: user.email, name: user.name, role: user.role } }
+}
+
+/** Makes an attempt unless there were too many that went wrong. */
+export async function limited(c: Context, db: Database, attempt: Attempt, make: () => Promise<Response>) {
+  try {
+    await countAttempt(db, attempt)
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error
+    c.header('retry-after', String(error.retryAfter))
+    return problem(c, 429, `Too many attempts. Please try again in ${inMinutes(error.retryAfter)}.`)
+  }
+  const answer = await make()
+  if (answer.ok && attempt.kind !== 'reset mail') await uncountAttempt(db, attempt)
+  return answer
+}
+
+function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}

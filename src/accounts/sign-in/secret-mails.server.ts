@@ -1,0 +1,18 @@
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import { mails } from '#platform/database/tables.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { secretMailKinds } from './secret-mails.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Their links work for an hour. A day later the mail is of use to nobody, sent or not. */
+export async function forgetSecretMails(tx: Transaction, now: Date) {
+  const dayAgo = new Date(now.getTime() - day).toISOString()
+  await tx.delete(mails).where(and(isSecret, lt(mails.created_at, dayAgo)))
+}
+
+export async function deleteSecretMailsTo(tx: Transaction, userId: string) {
+  await tx.delete(mails).where(and(isSecret, eq(mails.about, userId)))
+}
+
+const isSecret = inArray(mails.kind, [...secretMailKinds])

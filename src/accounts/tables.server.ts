@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, moment, notBlank, timestamps } from '#platform/database/columns.server.ts'
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const userRole = pgEnum('staff_role', ['admin', 'editor'])
+
+export const users = pgTable(
+  'staff',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** In small letters, so that one address is one account. */
+    email: text().notNull(),
+    email_verified: boolean().notNull().default(false),
+    image: text(),
+    role: userRole().notNull().default('editor'),
+    disabled: boolean().notNull().default(false),
+    disabled_reason: text(),
+    disabled_until: moment(),
+    two_factor_enabled: boolean().notNull().default(false),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('staff_email').on(table.email),
+    notBlank('staff_name_not_blank', table.name),
+    check('staff_email_shape', sql`${table.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
+    check('staff_email_small', sql`${table.email} = lower(${table.email})`),
+  ],
+)
+
+export const sessions = pgTable(
+  'staff_sessions',
+  {
+    id: id(),
+    staff_id: userId(),
+    token: text().notNull().unique(),
+    expires_at: moment().notNull(),
+    ip_address: text(),
+    user_agent: text(),
+    impersonated_by: text(),
+    ...timestamps(),
+  },
+  (table) => [index('staff_sessions_staff').on(table.staff_id), index('staff_sessions_expired').on(table.expires_at)],
+)
+
+/** Ways to sign in; ours is one: `credential`, with the hash of a password. */
+export const credentials = pgTable(
+  'staff_accounts',
+  {
+    id: id(),
+    staff_id: userId(),
+    account_id: text().notNull(),
+    provider_id: text().notNull(),
+    password: text(),
+    access_token: text(),
+    refresh_token: text(),
+    id_token: text(),
+    access_token_expires_at: moment(),
+    refresh_token_expires_at: moment(),
+    scope: text(),
+    ...timestamps(),
+  },
+  (table) => [unique('staff_accounts_one_each').on(table.staff_id, table.provider_id)],
+)
+
+/** What was promised for a while: links to choose a new password, second steps of a sign-in. */
+export const verifications = pgTable(
+  'staff_verifications',
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expires_at: moment().notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('staff_verifications_identifier').on(table.identifier),
+    index('staff_verifications_expired').on(table.expires_at),
+  ],
+)
+
+export const twoFactors = pgTable('staff_two_factors', {
+  id: id(),
+  staff_id: userId().unique(),
+  /** This and the recovery codes are encrypted. */
+  secret: text().notNull(),
+  backup_codes: text().notNull(),
+  verified: boolean().notNull().default(true),
+  failed_verification_count: integer().notNull().default(0),
+  locked_until: moment(),
+})
+
+/** Who changed what; kept when the account is gone, which is why the name stands here too. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    at: moment().notNull().default(sql`now()`),
+    staff_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    staff_name: text().notNull(),
+    action: text().notNull(),
+    resource: text().notNull(),
+    item_id: text().notNull(),
+    item_label: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [
+    index('audit_entries_item').on(table.resource, table.item_id, table.at.desc()),
+    index('audit_entries_newest').on(table.at.desc()),
+    index('audit_entries_staff').on(table.staff_id, table.at.desc()),
+    notBlank('audit_entries_action_not_blank', table.action),
+    notBlank('audit_entries_resource_not_blank', table.resource),
+  ],
+)

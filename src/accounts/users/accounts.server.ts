@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Role } from '#accounts/session.server.ts'
+import { endSessions } from '#accounts/sign-in/sessions.server.ts'
+import { credentials, twoFactors, users } from '#accounts/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+
+export type NewAccount = { email: string; name: string; role: Role; passwordHash: string }
+
+const credential = 'credential'
+
+/** An account that can sign in with its e-mail address and that password. */
+export async function addAccount(tx: Transaction, { passwordHash, ...person }: NewAccount) {
+  const [row] = await tx.insert(users).values(person).returning()
+  if (!row) throw new Error('The account was not added')
+  await tx
+    .insert(credentials)
+    .values({ staff_id: row.id, account_id: row.id, provider_id: credential, password: passwordHash })
+  return row
+}
+
+/** Whoever is signed in with the old password is not any more. */
+export async function setPassword(tx: Transaction, userId: string, passwordHash: string, exceptSessionId?: string) {
+  await tx
+    .insert(credentials)
+    .values({ staff_id: userId, account_id: userId, provider_id: credential, password: passwordHash })
+    .onConflictDoUpdate({
+      target: [credentials.staff_id, credentials.provider_id],
+      set: { password: passwordHash },
+    })
+  await endSessions(tx, userId, exceptSessionId)
+}
+
+export async function removeTwoFactor(tx: Transaction, userId: string) {
+  await tx.delete(twoFactors).where(eq(twoFactors.staff_id, userId))
+  await tx.update(users).set({ two_factor_enabled: false }).where(eq(users.id, userId))
+}
+
+/** Everyone else who adds, disables or removes an account waits until this transaction has ended. */
+export async function lockAccounts(tx: Transaction) {
+  await tx.execute(sql`lock table ${users} in share row exclusive mode`)
+}
+
+export const countAccounts = (db: Database | Transaction) => db.$count(users)
+
+export const countAdministrators = (tx: Transaction) =>
+  tx.$count(users, and(eq(users.role, 'admin'), eq(users.disabled, false)))
+
+/** Loaded when it is first needed: most of what runs never sees a password. */
+export async function hashPassword(password: string): Promise<string> {
+  const crypto = await import('better-auth/crypto')
+  return crypto.hashPassword(password)
+}

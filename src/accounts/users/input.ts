@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { emailAddress, personName } from '#accounts/sign-in/input.ts'
+
+// How good it must be is said by `findPasswordFault`.
+const password = z.string().min(1, 'Required').max(1_000)
+
+export const roles = ['admin', 'editor'] as const
+
+export const userInput = z.strictObject({ email: emailAddress, name: personName, password, role: z.enum(roles) })
+
+export const userChange = userInput.extend({ disabled: z.boolean() }).partial()

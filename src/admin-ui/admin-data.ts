@@ -1,0 +1,30 @@
+import { type DataProvider, type Identifier, type RaRecord, useDataProvider } from 'react-admin'
+
+export type Version = {
+  id: string
+  at: string
+  staff_name: string
+  action: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+export type Draft = { resource: string; id?: string | undefined; values: Record<string, unknown> }
+
+export type Picture = { url: string; width: number; height: number }
+
+/** What the admin can do beyond lists and forms. */
+export type AdminData = DataProvider & {
+  /** Any other call of the admin. */
+  call: <Answer>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Answer>
+  listVersions: (resource: string, id: Identifier) => Promise<Version[]>
+  restore: (resource: string, id: Identifier, version: string) => Promise<RaRecord>
+  /** The HTML of a public page as it would be with these drafts. */
+  preview: (path: string, drafts: Draft[], signal?: AbortSignal) => Promise<string>
+  /** An address that shows a saved draft to somebody else for a while. */
+  makePreviewLink: (resource: string, id: Identifier) => Promise<{ url: string; expires_at: string }>
+  /** Sends a file; `onProgress` is told the share that has arrived, from 0 to 1. */
+  upload: <Answer = Picture>(path: string, file: File, onProgress?: (share: number) => void) => Promise<Answer>
+}
+
+export const useAdminData = () => useDataProvider<AdminData>()

@@ -1,0 +1,17 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import type { ResourceProps } from 'react-admin'
+
+/** Everything that the admin has to know of one feature. `src/admin/features.ts` lists them. */
+export type AdminFeature = Pick<ResourceProps, 'list' | 'edit' | 'create' | 'recordRepresentation'> & {
+  /** Of its resource in the API, and of its screens: `/admin/{name}`. */
+  name: string
+  /** What is said about its items, in the same words everywhere. `one` stands in what failed, `title` in what went well. */
+  words?: Words
+  menu?: { group: 'Leads' | 'Content' | 'Settings'; label: string; icon: SvgIconComponent; adminOnly?: boolean }
+  /** Without an entry in the menu: the feature from which it is reached, and what it is called. */
+  below?: { parent: string; label: string }
+}
+
+export type Words = { one: string; title?: string; many: string; failedList?: string }
+
+export const defineAdmin = (feature: AdminFeature): AdminFeature => feature

@@ -1,0 +1,24 @@
+import { useRecordContext } from 'react-admin'
+import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { type PublishState, publishLabels, publishState } from '#admin-ui/format/publish-state.ts'
+import '#admin-ui/inputs/publish-input.css'
+
+type Props = { source: string; dateSource?: string; label?: string }
+
+/** Draft, scheduled or live, as a column of a list shows it. */
+export function PublishStateField({ source, dateSource }: Props) {
+  const record = useRecordContext()
+  if (!record) return null
+  const date = dateSource && record[dateSource]
+  return <PublishBadge state={publishState({ published: record[source], date }, new Date())} date={date} />
+}
+
+export function PublishBadge({ state, date }: { state: PublishState; date?: string | null }) {
+  const isOn = state === 'live' ? 'admin-state-on' : ''
+  return (
+    <span className={`admin-state ${isOn}`} data-state={state}>
+      {publishLabels[state]}
+      {state === 'scheduled' && date && <span className="admin-narrow-hidden">{` for ${formatMoment(date)}`}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { capital } from './capital.ts'
+import { formatDay } from './format-day.ts'
+import { formatMoment } from './format-moment.ts'
+
+const longest = 400
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
+
+/** A field's value for people: lists with commas, HTML as its words, dates as such, nothing as a dash. */
+export function formatValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map(formatValue).join(', ') || '–'
+  if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value)
+  if (typeof value === 'string' && isDay.test(value)) return formatDay(value)
+  if (typeof value === 'string' && isMoment.test(value)) return formatMoment(value)
+  const text = String(value)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+/** A field's name for people: `event_date` is Event date. */
+export function fieldLabel(field: string): string {
+  return capital(field.replaceAll('_', ' ').replace(/\burl\b/, 'address'))
+}

@@ -1,0 +1,105 @@
+import { Button, Card, Skeleton } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import {
+  Edit,
+  type EditProps,
+  type HttpError,
+  type RaRecord,
+  RecordRepresentation,
+  useEditContext,
+  useNotify,
+  useRecordContext,
+} from 'react-admin'
+import { Link, useParams } from 'react-router-dom'
+import { type Conflict, ConflictDialog } from './conflict.tsx'
+import { AdminNotice, FailureNotice } from './notice.tsx'
+import { AdminSide } from './side.tsx'
+
+type Props = {
+  children: ReactNode
+  /** Shown beside the form, above the history. */
+  side?: ReactNode
+  hasHistory?: boolean
+  /** Changes what the form holds into what is sent. */
+  transform?: EditProps['transform']
+}
+
+type Variables = { data?: Partial<RaRecord>; previousData?: RaRecord }
+
+/** One item: the form, what else is known about it, and a question when a colleague saved it in the meantime. */
+export function AdminEdit({ children, side, hasHistory = true, transform }: Props) {
+  const notify = useNotify()
+  const [conflict, setConflict] = useState<Conflict>()
+  const onError = (error: HttpError, { data = {}, previousData }: Variables) => {
+    const current = error.body?.current as RaRecord | undefined
+    if (error.status === 409 && current && previousData)
+      setConflict({ theirs: current, mine: data, seen: previousData })
+    else if (!error.body?.errors) notify(error.message, { type: 'error' })
+  }
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      {...(transform && { transform })}
+      redirect={false}
+      title={<ItemTitle />}
+      component={ItemCard}
+      error={<ItemFailed />}
+      // What failed is said in place of the form, not by sending people away.
+      queryOptions={{ onError: () => {} }}
+      mutationOptions={{ onError: onError as never }}
+      aside={side || hasHistory ? <AdminSide hasHistory={hasHistory}>{side}</AdminSide> : undefined}
+      className="admin-edit"
+    >
+      {children}
+      {conflict && <ConflictDialog {...conflict} onClose={() => setConflict(undefined)} />}
+    </Edit>
+  )
+}
+
+function ItemTitle() {
+  const record = useRecordContext()
+  const { error } = useEditContext()
+  if (record) return <RecordRepresentation />
+  return error ? 'Not found' : '…'
+}
+
+function ItemCard({ children, className }: { children: ReactNode; className?: string }) {
+  const { isPending, error } = useEditContext()
+  const isLoading = isPending && !error
+  return <Card {...(className && { className })}>{isLoading ? <FormSkeleton /> : children}</Card>
+}
+
+const widths = ['70%', '100%', '45%', '85%', '60%']
+
+function FormSkeleton() {
+  return (
+    <div className="admin-skeleton" aria-busy="true">
+      {widths.map((width) => (
+        <Skeleton key={width} variant="rounded" width={width} height={40} />
+      ))}
+    </div>
+  )
+}
+
+function ItemFailed() {
+  const { error, refetch, resource } = useEditContext()
+  const { id } = useParams()
+  const isMissing = (error as HttpError | undefined)?.status === 404
+  if (!isMissing)
+    return (
+      <FailureNotice title="The item can not be shown" error={error as Error | undefined} retry={() => refetch()} />
+    )
+  const filter = encodeURIComponent(JSON.stringify({ resource, item_id: id }))
+  return (
+    <AdminNotice
+      title="This item is not there"
+      action={
+        <Button component={Link} to={`/admin/audit?filter=${filter}`} variant="outlined">
+          What happened to it
+        </Button>
+      }
+    >
+      It may have been deleted by a colleague, or the address is not right. What was deleted can be brought back.
+    </AdminNotice>
+  )
+}

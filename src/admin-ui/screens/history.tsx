@@ -1,0 +1,84 @@
+import { Button, useMediaQuery } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
+import { useAdminData, type Version } from '#admin-ui/admin-data.ts'
+import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { fieldLabel } from '#admin-ui/format/format-value.ts'
+import { ChangedFields, changedFields } from './changed-fields.tsx'
+
+const verbs: Record<string, string> = {
+  create: 'created it',
+  update: 'changed it',
+  restore: 'restored a version',
+  delete: 'deleted it',
+  resend: 'had it sent again',
+}
+
+/** Every version of the item, newest first, each of which can be brought back. Open where there is room beside the form. */
+export function History() {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  const data = useAdminData()
+  const isBeside = useMediaQuery('(width >= 80rem)', { noSsr: true })
+  const {
+    data: versions = [],
+    isPending,
+    error,
+  } = useQuery({
+    queryKey: [resource, 'history', record?.id, record?.updated_at],
+    queryFn: () => data.listVersions(resource, record?.id ?? ''),
+    enabled: Boolean(record),
+  })
+  return (
+    <details className="admin-history" open={isBeside}>
+      <summary>
+        <h2>History</h2>
+        {versions.length > 0 && <span className="admin-count">{versions.length}</span>}
+      </summary>
+      {error && <p role="alert">The history can not be shown right now.</p>}
+      {!isPending && !error && versions.length === 0 && <p>Nobody has changed it since it was set up.</p>}
+      <ol>
+        {versions.map((version, place) => (
+          <Entry key={version.id} version={version} isCurrent={place === 0} />
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function Entry({ version, isCurrent }: { version: Version; isCurrent: boolean }) {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  const data = useAdminData()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const restore = useMutation({
+    mutationFn: () => data.restore(resource, record?.id ?? '', version.id),
+    onSuccess: () => {
+      notify('The version is back', { type: 'success' })
+      refresh()
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  })
+  const fields = changedFields(version)
+  return (
+    <li>
+      <p>
+        <b>{version.staff_name}</b> {verbs[version.action] ?? version.action}
+        <br />
+        <time dateTime={version.at}>{formatMoment(version.at)}</time>
+      </p>
+      {fields.length > 0 && (
+        <details>
+          <summary>{fields.map(({ field }) => fieldLabel(field)).join(', ')}</summary>
+          <ChangedFields fields={fields} />
+        </details>
+      )}
+      {!isCurrent && version.after && (
+        <Button size="small" disabled={restore.isPending} onClick={() => restore.mutate()}>
+          Restore this version
+        </Button>
+      )}
+    </li>
+  )
+}

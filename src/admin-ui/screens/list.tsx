@@ -1,0 +1,111 @@
+import Add from '@mui/icons-material/Add'
+import { Button } from '@mui/material'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import {
+  ExportButton,
+  List,
+  type ListProps,
+  SearchInput,
+  TopToolbar,
+  useCreatePath,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
+import { Link } from 'react-router-dom'
+import { exportCsv } from '#admin-ui/format/csv.ts'
+import { FailureNotice } from './notice.tsx'
+
+type Props = {
+  children: ReactNode
+  /** Said when there is nothing yet: what these items are for and how to begin. */
+  emptyText: string
+  /** Where the list is called otherwise than its items. */
+  title?: string
+  /** Inputs, which stay in sight. */
+  filters?: ReactElement<{ alwaysOn?: boolean }>[]
+  sort?: ListProps['sort']
+  canCreate?: boolean
+  canExport?: boolean
+  canSearch?: boolean
+  /** Further buttons beside export and new. */
+  actions?: ReactNode
+  /** How many rows at first; 0 where they stand on one page. */
+  perPage?: number
+  /** What the list is narrowed to until somebody chooses otherwise. */
+  defaultFilter?: Record<string, string>
+  /** The columns of the exported file; all fields where nothing is said. */
+  // biome-ignore lint/suspicious/noExplicitAny: rows are of the resource's own kind
+  exportRow?: (row: any) => Record<string, unknown>
+}
+
+/** A list with search, filters that live in the address, export, and a first step when it is empty. */
+export function AdminList({
+  children,
+  emptyText,
+  title,
+  filters = [],
+  sort,
+  canCreate = true,
+  canExport = true,
+  canSearch = true,
+  actions,
+  perPage = 25,
+  defaultFilter,
+  exportRow = (row) => row,
+}: Props) {
+  const translate = useTranslate()
+  const inputs = filters.map((filter) => cloneElement(filter, { alwaysOn: true }))
+  return (
+    <List
+      {...(title && { title })}
+      {...(sort && { sort })}
+      perPage={perPage || 1000}
+      {...(perPage === 0 && { pagination: false })}
+      filters={[...(canSearch ? [<SearchInput key="q" source="q" alwaysOn />] : []), ...inputs]}
+      {...(defaultFilter && { filterDefaultValues: defaultFilter })}
+      exporter={(rows, _fetch, _provider, resource = 'export') => exportCsv(rows.map(exportRow), resource)}
+      empty={<Empty text={emptyText} canCreate={canCreate} />}
+      error={<ListFailed />}
+      actions={
+        <TopToolbar>
+          {actions}
+          {/* On screen rows are whole: a form begins with the row of the list. A file of all of them need not be. */}
+          {canExport && (
+            // Small and disabled it would have no name.
+            <ExportButton aria-label={translate('ra.action.export')} maxResults={10_000} meta={{ brief: true }} />
+          )}
+          {canCreate && <NewButton />}
+        </TopToolbar>
+      }
+      className="admin-list"
+    >
+      {children}
+    </List>
+  )
+}
+
+function NewButton() {
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  const translate = useTranslate()
+  return (
+    <Button component={Link} to={createPath({ resource, type: 'create' })} variant="contained" startIcon={<Add />}>
+      {translate(`resources.${resource}.new`, { _: 'New' })}
+    </Button>
+  )
+}
+
+function Empty({ text, canCreate }: { text: string; canCreate: boolean }) {
+  return (
+    <div className="admin-empty">
+      <p>{text}</p>
+      {canCreate && <NewButton />}
+    </div>
+  )
+}
+
+function ListFailed() {
+  const { error, refetch } = useListContext()
+  return <FailureNotice title="The list can not be shown" error={error} retry={() => refetch()} />
+}

@@ -1,0 +1,120 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Skeleton } from '@mui/material'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ListNoResults, type RaRecord, useListContext } from 'react-admin'
+import { OrderedRow } from './ordered-row.tsx'
+import { useSaveOrder } from './save-order.ts'
+
+type Props = {
+  /** What a row shows. */
+  children: (record: RaRecord) => ReactNode
+  /** What a row is called when its place is told. */
+  nameOf: (record: RaRecord) => string
+  /** Rows that share this have an order of their own, under a heading. */
+  groupOf?: (record: RaRecord) => string
+}
+
+/** Rows in the order that the public sees, which is changed by dragging, by the keyboard or by two buttons. */
+export function OrderedList({ children, nameOf, groupOf = () => '' }: Props) {
+  const { data, isPending, filterValues } = useListContext()
+  if (isPending) return <RowSkeletons />
+  if (!data || data.length === 0) return <ListNoResults />
+  const isWhole = !filterValues.q
+  const groups = Map.groupBy(data, groupOf)
+  return (
+    <>
+      {!isWhole && <p className="admin-hint admin-order-hint">Clear the search to change the order.</p>}
+      {[...groups].map(([title, rows]) => (
+        <section key={title} className="admin-ordered">
+          {title && <h2>{title}</h2>}
+          <Rows rows={rows} nameOf={nameOf} isMovable={isWhole && rows.length > 1}>
+            {children}
+          </Rows>
+        </section>
+      ))}
+    </>
+  )
+}
+
+type RowsProps = Omit<Props, 'groupOf'> & { rows: RaRecord[]; isMovable: boolean }
+
+function Rows({ rows, nameOf, isMovable, children }: RowsProps) {
+  const [shown, setShown] = useState(rows)
+  useEffect(() => setShown(rows), [rows])
+  const saveOrder = useSaveOrder(() => setShown(rows))
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  function move(from: number, to: number) {
+    if (to < 0 || to >= shown.length || from === to) return
+    const next = arrayMove(shown, from, to)
+    setShown(next)
+    saveOrder(next)
+  }
+  const placeOf = (id: unknown) => shown.findIndex((row) => row.id === id)
+  const drop = ({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))
+  const place = (id: unknown) => `${placeOf(id) + 1} of ${shown.length}`
+  const name = (id: unknown) => nameOf(shown[placeOf(id)] ?? { id: '' })
+  const announcements = {
+    onDragStart: ({ active }: { active: { id: unknown } }) =>
+      `${name(active.id)} is lifted, place ${place(active.id)}.`,
+    onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
+      over ? `${name(active.id)} is over place ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }: DragEndEvent) =>
+      `${name(active.id)} is dropped at place ${place(over?.id ?? active.id)}.`,
+    onDragCancel: ({ active }: { active: { id: unknown } }) =>
+      `${name(active.id)} is back at place ${place(active.id)}.`,
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: {
+          draggable:
+            'Press space to lift the row, the arrow keys to move it, space to drop it, escape to leave it where it was.',
+        },
+      }}
+    >
+      <SortableContext items={shown} strategy={verticalListSortingStrategy}>
+        <ol className="admin-rows">
+          {shown.map((record, i) => (
+            <OrderedRow
+              key={record.id}
+              record={record}
+              name={nameOf(record)}
+              isMovable={isMovable}
+              isFirst={i === 0}
+              isLast={i === shown.length - 1}
+              onMove={(by) => move(i, i + by)}
+            >
+              {children(record)}
+            </OrderedRow>
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+function RowSkeletons() {
+  return (
+    <div className="admin-skeleton" aria-busy="true">
+      {[1, 0.7, 0.45, 0.25].map((opacity) => (
+        <Skeleton key={opacity} variant="rounded" height={56} style={{ opacity }} />
+      ))}
+    </div>
+  )
+}

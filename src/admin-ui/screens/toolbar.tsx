@@ -1,0 +1,37 @@
+import { type ReactNode, useRef } from 'react'
+import {
+  DeleteButton,
+  type DeleteButtonProps,
+  SaveButton,
+  Toolbar,
+  useRecordContext,
+  useSaveContext,
+} from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { useSaveKey } from './save-key.ts'
+
+type Props = {
+  children?: ReactNode
+  canDelete?: boolean
+  /** Most deletions can be undone for a moment; what can't is asked for first. */
+  deleteMode?: NonNullable<DeleteButtonProps['mutationMode']>
+}
+
+/** Stays at the foot of the screen: save, what state the form is in, delete. */
+export function AdminToolbar({ children, canDelete = true, deleteMode = 'undoable' }: Props) {
+  const record = useRecordContext()
+  const { isDirty } = useFormState()
+  const { saving } = useSaveContext()
+  const bar = useRef<HTMLDivElement>(null)
+  useSaveKey(() => bar.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
+  return (
+    <Toolbar className="admin-toolbar" ref={bar}>
+      <SaveButton alwaysEnable={isDirty} label="Save" />
+      {children}
+      <span className="admin-form-state" role="status">
+        {saving ? 'Saving…' : isDirty ? 'Not saved yet' : record ? 'All changes saved' : ''}
+      </span>
+      {record && canDelete && <DeleteButton mutationMode={deleteMode} className="admin-toolbar-end" />}
+    </Toolbar>
+  )
+}

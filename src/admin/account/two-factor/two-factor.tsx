@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { AccountSection } from '#admin/account/section.tsx'
+import { PasswordField } from '#admin/form/password-field.tsx'
+import { SendForm } from '#admin/form/send-form.tsx'
+import { Button } from '#ui/button.tsx'
+import { Enrolment } from './enrolment.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+type Stage =
+  | { name: 'rest' }
+  | { name: 'password'; purpose: keyof typeof purposes }
+  | { name: 'scan'; totpURI: string; backupCodes: string[] }
+  | { name: 'codes'; backupCodes: string[] }
+
+type Answer = { totpURI?: string; backupCodes?: string[] }
+
+const purposes = {
+  enable: { label: 'Continue', path: '/api/auth/two-factor/enable' },
+  disable: { label: 'Turn off', path: '/api/auth/two-factor/disable' },
+  'generate-backup-codes': { label: 'Make new codes', path: '/api/auth/two-factor/generate-backup-codes' },
+}
+
+/** Turning the second step on, with recovery codes, and off again. */
+export function TwoFactor({ isOn, onChanged }: { isOn: boolean; onChanged: () => void }) {
+  const [stage, setStage] = useState<Stage>({ name: 'rest' })
+  const [note, setNote] = useState<string>()
+
+  function confirmed({ totpURI, backupCodes = [] }: Answer) {
+    if (totpURI) setStage({ name: 'scan', totpURI, backupCodes })
+    else if (backupCodes.length > 0) setStage({ name: 'codes', backupCodes })
+    else finish('Two-factor sign-in is off.')
+  }
+  function finish(said: string) {
+    setStage({ name: 'rest' })
+    setNote(said)
+    onChanged()
+  }
+  function begin(purpose: keyof typeof purposes) {
+    setNote(undefined)
+    setStage({ name: 'password', purpose })
+  }
+
+  return (
+    <AccountSection
+      title="Two-factor sign-in"
+      text="Beside the password, a code from an app on your phone. Whoever learns your password still can’t get in."
+      note={note}
+    >
+      {stage.name === 'rest' && (
+        <div className="account-buttons">
+          <p className="account-state">
+            It is <strong>{isOn ? 'on' : 'off'}</strong>.
+          </p>
+          {isOn ? (
+            <>
+              <Button look="line" onClick={() => begin('generate-backup-codes')}>
+                New recovery codes
+              </Button>
+              <Button look="line" onClick={() => begin('disable')}>
+                Turn off
+              </Button>
+            </>
+          ) : (
+            <Button onClick={() => begin('enable')}>Turn on</Button>
+          )}
+        </div>
+      )}
+      {stage.name === 'password' && (
+        <>
+          <SendForm<Answer>
+            path={purposes[stage.purpose].path}
+            label={purposes[stage.purpose].label}
+            busyLabel="Checking…"
+            takesFocus
+            onDone={confirmed}
+          >
+            {(errors) => (
+              <PasswordField
+                name="password"
+                label="Your password"
+                error={errors.password}
+                autoComplete="current-password"
+              />
+            )}
+          </SendForm>
+          <Button look="line" className="button-small account-cancel" onClick={() => setStage({ name: 'rest' })}>
+            Cancel
+          </Button>
+        </>
+      )}
+      {stage.name === 'scan' && (
+        <Enrolment
+          totpURI={stage.totpURI}
+          onDone={() => setStage({ name: 'codes', backupCodes: stage.backupCodes })}
+          onCancel={() => setStage({ name: 'rest' })}
+        />
+      )}
+      {stage.name === 'codes' && (
+        <RecoveryCodes codes={stage.backupCodes} onDone={() => finish('Two-factor sign-in is on.')} />
+      )}
+    </AccountSection>
+  )
+}

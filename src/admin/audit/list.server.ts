@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { hasRole, type User } from '#accounts/session.server.ts'
+import { auditEntries } from '#accounts/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
+
+const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most)
+const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+
+export const auditQuery = z.object({
+  page: wholeNumber(1_000_000).default(1),
+  per_page: wholeNumber(10_000).default(25),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  q: z.string().trim().max(200).optional(),
+  staff_id: z.uuid().optional(),
+  resource: z.string().max(100).optional(),
+  item_id: z.string().max(100).optional(),
+  action: z.string().max(100).optional(),
+  /** From the beginning of a day (UTC), or from a moment on. */
+  from: dayOrMoment.optional(),
+  /** To the end of a day (UTC), or until a moment. */
+  to: dayOrMoment.optional(),
+})
+
+export type AuditQuery = z.output<typeof auditQuery>
+
+/** The resources whose entries somebody may read; all of them when nothing is said. */
+export type Readable = readonly string[] | undefined
+
+/** Everyone reads about what they may read; administrators about everything, accounts included. */
+export function readableFor(user: User, resources: Resource[]): Readable {
+  if (hasRole(user, 'admin')) return undefined
+  return resources.filter(({ roles }) => roles?.read !== 'admin').map(({ name }) => name)
+}
+
+/** What was changed, without the values, which can be long: those are read one by one. */
+export async function listEntries(db: Database, readable: Readable, { page, per_page, order, ...asked }: AuditQuery) {
+  const { before: _before, after: _after, ...facts } = getTableColumns(auditEntries)
+  const direction = order === 'asc' ? asc : desc
+  const where = and(readableBy(readable), ...conditions(asked))
+  const [items, total] = await Promise.all([
+    db
+      .select({ ...facts, changed, is_gone })
+      .from(auditEntries)
+      .where(where)
+      .orderBy(direction(auditEntries.at), direction(auditEntries.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.$count(auditEntries, where),
+  ])
+  return { items, total }
+}
+
+export async function findReadableEntry(db: Database, readable: Readable, id: string) {
+  const [entry] = await db
+    .select({ ...getTableColumns(auditEntries), changed, is_gone })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.id, id), readableBy(readable)))
+  return entry
+}
+
+/** Everyone who has changed something and still has an account, by the name they used last. */
+export async function listPeople(db: Database, readable: Readable) {
+  const people = await db
+    .selectDistinctOn([auditEntries.staff_id], { id: auditEntries.staff_id, name: auditEntries.staff_name })
+    .from(auditEntries)
+    .where(and(isNotNull(auditEntries.staff_id), readableBy(readable)))
+    .orderBy(auditEntries.staff_id, desc(auditEntries.at))
+  return people.sort((a, b) => a.name.localeCompare(b.name))
+}
+
+/** What the log tells about. */
+export function listResources(db: Database, readable: Readable) {
+  const { resource } = auditEntries
+  return db.selectDistinct({ id: resource }).from(auditEntries).where(readableBy(readable)).orderBy(resource)
+}
+
+const readableBy = (readable: Readable) => readable && inArray(auditEntries.resource, [...readable])
+
+type Asked = Omit<AuditQuery, 'page' | 'per_page' | 'order'>
+
+function conditions({ q, staff_id, resource, item_id, action, from, to }: Asked) {
+  return [
+    q && sql`${auditEntries.item_label} ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`,
+    staff_id && eq(auditEntries.staff_id, staff_id),
+    resource && eq(auditEntries.resource, resource),
+    item_id && eq(auditEntries.item_id, item_id),
+    action && eq(auditEntries.action, action),
+    from && gte(auditEntries.at, new Date(from).toISOString()),
+    to && lt(auditEntries.at, endOf(to).toISOString()),
+  ].filter((condition) => typeof condition === 'object')
+}
+
+const day = 24 * 60 * 60 * 1000
+
+const endOf = (moment: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(moment) ? new Date(Date.parse(moment) + day) : new Date(moment)
+
+/** The names of the fields whose value is another one afterwards. */
+const changed = sql<string[]>`array(
+  select field from jsonb_object_keys(${auditEntries.after}) as field
+  where ${auditEntries.before} is not null and field not in ('updated_at', 'created_at')
+    and ${auditEntries.before} -> field is distinct from ${auditEntries.after} -> field
+  order by field)`
+
+/** Whether the item was deleted last and has not been brought back. */
+const is_gone = sql<boolean>`(
+  select latest.action = 'delete' from ${auditEntries} as latest
+  where latest.resource = ${auditEntries}.resource and latest.item_id = ${auditEntries}.item_id
+  order by latest.at desc, latest.id desc limit 1)`

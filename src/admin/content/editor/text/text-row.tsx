@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { fieldId, labelId, rowId } from '#admin/content/editor/ids.ts'
+import { contentIn, type TextsForm } from '#admin/content/texts/edits.ts'
+import type { Text } from '#admin/content/texts/text.ts'
+import { currentContent, settled, toValue } from '#admin/content/texts/values.ts'
+import { DefaultText } from './default-text.tsx'
+import { TextField } from './text-field.tsx'
+import { TextMenu } from './text-menu.tsx'
+
+type Props = { pageKey: string; text: Text; isLocked: boolean }
+
+/** One text: its name, how it stands, its field, and the default that it has left. */
+export const TextRow = memo(function TextRow({ pageKey, text, isLocked }: Props) {
+  const { section_key: key, label, kind } = text
+  const { setValue } = useFormContext<TextsForm>()
+  const value = useWatch<TextsForm, `texts.${string}`>({ name: `texts.${key}` })
+  const homepage = useWatch<TextsForm, `homepage.${string}`>({ name: `homepage.${key}` })
+  const content = contentIn({ texts: { [key]: value }, homepage: {} }, text)
+  const isChanged = content !== settled(text, text.default)
+  const isUnsaved =
+    content !== settled(text, currentContent(text)) || homepage !== (text.saved?.show_on_homepage ?? false)
+  const write = (next: string) =>
+    setValue(`texts.${key}`, toValue(text, next), { shouldDirty: true, shouldValidate: true })
+  const revert = () => {
+    write(text.default)
+    setValue(`homepage.${key}`, false)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is never narrower than what it holds
+    <div
+      className="text-row"
+      role="group"
+      aria-label={label}
+      id={rowId(key)}
+      data-state={isUnsaved ? 'unsaved' : isChanged ? 'changed' : undefined}
+    >
+      <div className="text-head">
+        {hasOwnLabel.has(kind) ? <b id={labelId(key)}>{label}</b> : <label htmlFor={fieldId(key)}>{label}</label>}
+        {isUnsaved ? (
+          <span className="text-mark">Not saved</span>
+        ) : (
+          isChanged && <span className="text-mark">Changed</span>
+        )}
+        {homepage && <span className="text-mark">Home page</span>}
+        <TextMenu
+          pageKey={pageKey}
+          text={text}
+          isChanged={isChanged}
+          isLocked={isLocked}
+          onRevert={revert}
+          onWrite={write}
+        />
+      </div>
+      <TextField text={text} isLocked={isLocked} onWrite={write} />
+      {isLocked && (
+        <p className="text-note">Only an administrator may change this, because old data is erased by it.</p>
+      )}
+      {isChanged && <DefaultText text={text} onRevert={isLocked ? undefined : revert} />}
+    </div>
+  )
+})
+
+// Their fields carry a label inside, or are several.
+const hasOwnLabel = new Set<Text['kind']>(['list', 'html', 'switch', 'picture'])

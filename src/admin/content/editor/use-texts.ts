@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type HttpError, useNotify } from 'react-admin'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { pagesKey } from '#admin/content/client.ts'
+import { contentIn, editsOf, formOf, type TextsForm } from '#admin/content/texts/edits.ts'
+import type { ContentPage, SavedText, Text } from '#admin/content/texts/text.ts'
+import { currentContent, settled, toValue } from '#admin/content/texts/values.ts'
+import { failureMessage } from '#admin/messages.ts'
+import { useAdminData } from '#admin-ui/admin-data.ts'
+import { isSame } from '#admin-ui/format/is-same.ts'
+import { goToFirstFault } from './go-to-text.ts'
+import { asked, problemsIn } from './problems.ts'
+
+/** Texts that colleagues saved meanwhile, as they are now. */
+export type Overtaken = Record<string, SavedText | null>
+
+export type TextsEditor = ReturnType<typeof useTexts>
+
+/** The texts of a page in a form: what is saved, what is typed, and how one becomes the other. */
+export function useTexts(opened: ContentPage) {
+  const [page, setPage] = useState(opened)
+  const [overtaken, setOvertaken] = useState<Overtaken>()
+  const texts = textsOf(page)
+  const form = useForm<TextsForm>({
+    defaultValues: formOf(texts),
+    resolver: (values, _context, { names }) =>
+      ({ values, errors: problemsIn(asked(textsOf(page), names), values) }) as never,
+    mode: 'onTouched',
+  })
+  const send = useSend(form, { setPage, setOvertaken })
+
+  async function save(from = page) {
+    const edits = editsOf(textsOf(from), form.getValues())
+    if (send.isPending || Object.keys(edits).length === 0) return
+    send.mutate({ page: from, edits })
+  }
+  /** With a choice made, the colleagues' versions count as seen. */
+  function settle(choice: 'mine' | 'theirs') {
+    const seen = withSaved(page, overtaken ?? {})
+    setPage(seen)
+    setOvertaken(undefined)
+    if (choice === 'mine') return save(seen)
+    for (const text of textsOf(seen).filter(({ section_key }) => section_key in (overtaken ?? {})))
+      form.setValue(`texts.${text.section_key}`, toValue(text, currentContent(text)))
+  }
+  const discard = () => form.reset(formOf(texts))
+  return { page, texts, form, save: () => save(), isSaving: send.isPending, discard, overtaken, setOvertaken, settle }
+}
+
+type Setters = { setPage: (page: ContentPage) => void; setOvertaken: (overtaken: Overtaken) => void }
+type Sent = { page: ContentPage; edits: ReturnType<typeof editsOf> }
+
+function useSend(form: UseFormReturn<TextsForm>, { setPage, setOvertaken }: Setters) {
+  const data = useAdminData()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ page, edits }: Sent) => {
+      if (!(await form.trigger())) throw new NotRight()
+      const sent = structuredClone(form.getValues())
+      return { saved: await data.call<ContentPage>('PUT', `content-pages/${page.page_key}`, { texts: edits }), sent }
+    },
+    onSuccess: ({ saved, sent }, { edits }) => {
+      setPage(saved)
+      const typed = form.getValues()
+      for (const text of textsOf(saved)) {
+        const key = text.section_key
+        const isTypedSince = !isSame(typed.texts[key], sent.texts[key])
+        // Only what the server has made safe is written back: the cursor and open entries stay where they are.
+        if (!isTypedSince && contentIn(typed, text) !== settled(text, currentContent(text)))
+          form.setValue(`texts.${key}`, toValue(text, currentContent(text)))
+      }
+      const smart_count = Object.keys(edits).length
+      notify('resources.content.notifications.updated', { messageArgs: { smart_count } })
+      queries.invalidateQueries({ queryKey: pagesKey, predicate: ({ queryKey }) => queryKey[1] !== 'page' })
+    },
+    onError: (error: HttpError | NotRight) => {
+      if (error instanceof NotRight) {
+        goToFirstFault()
+        return notify('ra.message.invalid_form', { type: 'error' })
+      }
+      const { errors, current } = error.body ?? {}
+      if (error.status === 409 && current) return setOvertaken(current as Overtaken)
+      for (const [name, message] of Object.entries((errors ?? {}) as Record<string, string>))
+        form.setError(name as `texts.${string}`, { message })
+      notify(`${failureMessage('update', 'content')}\n${error.message}`, { type: 'error' })
+    },
+  })
+}
+
+class NotRight extends Error {}
+
+export const textsOf = ({ groups }: ContentPage) => groups.flatMap((group) => group.texts)
+
+function withSaved(page: ContentPage, saved: Overtaken): ContentPage {
+  const seen = (text: Text) => (text.section_key in saved ? { ...text, saved: saved[text.section_key] ?? null } : text)
+  return { ...page, groups: page.groups.map((group) => ({ ...group, texts: group.texts.map(seen) })) }
+}

@@ -1,0 +1,35 @@
+import { Alert, Button } from '@mui/material'
+import { useState } from 'react'
+import { useEdits } from '#admin/content/editor/use-edits.ts'
+import type { TextsEditor } from '#admin/content/editor/use-texts.ts'
+import { currentContent } from '#admin/content/texts/values.ts'
+import { isMaterial, nextVersion } from './version.ts'
+
+/** Who changes what a policy says is asked for a new version: each consent names the one it was given to. */
+export function VersionNotice({ editor }: { editor: TextsEditor }) {
+  const { texts, form } = editor
+  const [isCorrection, setIsCorrection] = useState(false)
+  const edits = useEdits(editor)
+  const version = texts.find(({ section_key }) => section_key === 'version')
+  const isAsked = texts.some((text) => isMaterial(text, edits[text.section_key])) && !edits.version
+  if (!version || !isAsked || isCorrection) return null
+  const next = nextVersion(currentContent(version))
+  const raise = () => {
+    form.setValue('texts.version', next, { shouldDirty: true })
+    form.setValue('texts.effective_date', new Date().toISOString().slice(0, 10), { shouldDirty: true })
+  }
+  return (
+    <Alert severity="info" className="version-notice">
+      What the policy says has changed. A new version, in force from today, keeps earlier consents apart from later
+      ones.
+      <div>
+        <Button size="small" variant="outlined" onClick={raise}>
+          Raise to {next}
+        </Button>
+        <Button size="small" onClick={() => setIsCorrection(true)}>
+          Only a correction
+        </Button>
+      </div>
+    </Alert>
+  )
+}

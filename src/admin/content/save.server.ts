@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm'
+import type { User } from '#accounts/session.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { type FieldError, Refusal } from '#platform/http/problem.server.ts'
+import { contentResource } from '#records/page-content/admin.server.ts'
+import { pageContent } from '#records/page-content/tables.server.ts'
+import type { EditableTexts } from '#resources/feature.server.ts'
+import { changeRow, createRow, deleteRow } from '#resources/rows.server.ts'
+import type { PageSave, TextSave } from './input.ts'
+import { describeText } from './texts/describe.server.ts'
+import { schemaOf } from './texts/schema.ts'
+import { toValue } from './texts/values.ts'
+
+type Row = typeof pageContent.$inferSelect
+
+/** Saves several texts of a page at once: all of them or, when one is refused, none. */
+export async function savePage(db: Database, user: User, page: EditableTexts, { texts }: PageSave) {
+  const { pageKey } = page.content
+  const saves = Object.entries(texts)
+  const errors = saves.flatMap(([key, save]) => problemsOf(page, key, save))
+  if (errors.length > 0) throw new Refusal(422, 'Some texts are not right.', errors)
+  await db.transaction(async (tx) => {
+    const rows = await lockTexts(tx, pageKey)
+    const wanted = saves.filter(([key, save]) => !isDone(save, rows.get(key)))
+    const overtaken = wanted.filter(([key, save]) => isOvertaken(save, rows.get(key)))
+    if (overtaken.length > 0) throw new OvertakenSave(overtaken.map(([key]) => [key, rows.get(key) ?? null]))
+    for (const [key, save] of wanted)
+      await saveText(tx, user, { page_key: pageKey, section_key: key }, save, rows.get(key))
+  })
+}
+
+/** Colleagues saved some of these texts meanwhile. Answers those as they are now; `null` is one at its default. */
+class OvertakenSave extends Refusal {
+  constructor(current: [key: string, row: Row | null][]) {
+    super(409, 'Somebody else has saved this in the meantime.', undefined, { current: Object.fromEntries(current) })
+  }
+}
+
+function problemsOf({ content: page, lists }: EditableTexts, key: string, { content }: TextSave): FieldError[] {
+  const builtIn = page.texts[key]
+  const path = `texts.${key}`
+  if (builtIn === undefined) return [{ path, message: 'The page has no such text' }]
+  if (content === null) return []
+  const text = describeText(page.pageKey, key, builtIn, lists?.[key])
+  const result = schemaOf(text).safeParse(toValue(text, content))
+  return (result.error?.issues ?? []).map((issue) => ({
+    path: [path, ...issue.path].join('.'),
+    message: issue.message,
+  }))
+}
+
+/** Nobody else saves texts of this page until the transaction ends, not even new ones, which have no row to lock. */
+async function lockTexts(tx: Transaction, pageKey: string): Promise<Map<string, Row>> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`page content ${pageKey}`}))`)
+  const rows = await tx.select().from(pageContent).where(eq(pageContent.page_key, pageKey)).for('update')
+  return new Map(rows.map((row) => [row.section_key, row]))
+}
+
+function isDone({ content, show_on_homepage }: TextSave, row: Row | undefined) {
+  if (!row) return content === null
+  return content === row.content && (show_on_homepage ?? row.show_on_homepage) === row.show_on_homepage
+}
+
+function isOvertaken({ version }: TextSave, row: Row | undefined) {
+  if (version === undefined) return false
+  return Date.parse(version ?? '') !== Date.parse(row?.updated_at ?? '') && Boolean(version || row)
+}
+
+function saveText(
+  tx: Transaction,
+  user: User,
+  name: { page_key: string; section_key: string },
+  { content, show_on_homepage }: TextSave,
+  row: Row | undefined,
+) {
+  const values = { content, ...(show_on_homepage !== undefined && { show_on_homepage }) }
+  if (!row) return createRow(tx, contentResource, user, { ...name, ...values })
+  if (content === null) return deleteRow(tx, contentResource, user, { id: row.id })
+  return changeRow(tx, contentResource, user, { id: row.id, values })
+}

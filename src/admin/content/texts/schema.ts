@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Field } from '#resources/text-list.ts'
+import type { Text } from './text.ts'
+
+/** What may stand in a text's field; the form and the server apply the same. */
+export function schemaOf({ kind, shape, default: builtIn }: Pick<Text, 'kind' | 'shape' | 'default'>): z.ZodType {
+  if (kind === 'switch') return z.boolean()
+  if (kind === 'number') return z.string().regex(/^([1-9]\d?|100)$/, 'A whole number from 1 to 100')
+  if (kind === 'day') return z.iso.date('A day, such as 2026-01-31')
+  if (kind === 'email') return z.email('An e-mail address, such as hello@example.com')
+  if (kind === 'address') return builtIn ? address : z.literal('').or(address)
+  if (kind === 'picture') return z.string().regex(/^$|^\/(?!\/)/, 'A picture of this site: its address begins with /')
+  if (kind !== 'list' || !shape) return z.string().max(most)
+  const { fields, least = 0, entry } = shape
+  const entries = z.looseObject(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])))
+  return z.array(entries, 'This list can not be read').min(least, `At least one ${entry}`)
+}
+
+const most = 400_000
+
+const address = z
+  .string()
+  .max(2_000)
+  .regex(/^(https?:\/\/[^\s/]+\S*|\/(?!\/)\S*|mailto:\S+@\S+|tel:\S+)$/, 'An address that begins with https:// or /')
+
+function fieldSchema({ type, required, label }: Field): z.ZodType {
+  const text = z.string().max(most)
+  if (type === 'key') return text.optional()
+  const missing = `${label} is missing`
+  if (type === 'address') return required ? z.string().min(1, missing).pipe(address) : z.literal('').or(address)
+  return required ? text.trim().min(1, missing) : text
+}

@@ -1,0 +1,46 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Session } from '#accounts/session.server.ts'
+import { listEntries, type Readable } from '#admin/audit/list.server.ts'
+import { summarizeInquiries } from '#features/contact/admin/summary.server.ts'
+import { summarizeScans } from '#features/scan/admin/summary.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { mails } from '#platform/database/tables.server.ts'
+import type { MailSettings } from '#platform/mail/settings.server.ts'
+import { summarizeContent } from './content.server.ts'
+import { listFirstSteps } from './first-steps.server.ts'
+
+export type Dashboard = Awaited<ReturnType<typeof getDashboard>>
+
+type Asked = { settings: MailSettings; session: Session; readable: Readable; now: Date }
+
+/** Everything that the first screen shows, in one answer. */
+export async function getDashboard(db: Database, { settings, session, readable, now }: Asked) {
+  const [inquiries, scans, content, { items: edits }, mail, steps] = await Promise.all([
+    summarizeInquiries(db, now),
+    summarizeScans(db, now),
+    summarizeContent(db, now),
+    listEntries(db, readable, { page: 1, per_page: 8, order: 'desc' }),
+    summarizeMails(db, settings),
+    listFirstSteps(db, settings, session),
+  ])
+  return { at: now.toISOString(), inquiries, scans, content, edits, mails: mail, first_steps: steps }
+}
+
+async function summarizeMails(db: Database, { missing }: MailSettings) {
+  const { id, kind, status, last_error, created_at } = mails
+  const [rows, failed] = await Promise.all([
+    db
+      .select({ status, count: sql<number>`count(*)::int` })
+      .from(mails)
+      .where(inArray(status, ['waiting', 'queued', 'failed']))
+      .groupBy(status),
+    db
+      .select({ id, kind, last_error, created_at })
+      .from(mails)
+      .where(eq(status, 'failed'))
+      .orderBy(desc(created_at))
+      .limit(3),
+  ])
+  const countOf = (wanted: string) => rows.find(({ status }) => status === wanted)?.count ?? 0
+  return { waiting: countOf('waiting'), queued: countOf('queued'), failed: countOf('failed'), latest: failed, missing }
+}

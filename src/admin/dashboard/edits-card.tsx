@@ -1,0 +1,58 @@
+import { useGetResourceLabel } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { isLinked, isOfOrder, isOfWaiting, itemPath } from '#admin/audit/entry.ts'
+import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { Card } from './card.tsx'
+import type { Dashboard } from './dashboard.server.ts'
+
+const verbs: Record<string, string> = {
+  create: 'created',
+  update: 'changed',
+  delete: 'deleted',
+  restore: 'restored',
+  publish: 'published',
+  send: 'had sent',
+  resend: 'had sent again',
+  export: 'looked up',
+  erase: 'erased',
+}
+
+/** What colleagues did lately. */
+export function EditsCard({ edits }: Pick<Dashboard, 'edits'>) {
+  return (
+    <Card name="edits" title="Recent edits" to={{ path: '/admin/audit', label: 'Change log' }}>
+      {edits.length === 0 ? (
+        <p className="dashboard-empty">Nobody has changed anything yet.</p>
+      ) : (
+        <ol className="dashboard-lines">
+          {edits.map((edit) => (
+            <li key={edit.id}>
+              <Edit edit={edit} />
+              <time dateTime={edit.at} className="dashboard-soft">
+                {formatMoment(edit.at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+function Edit({ edit }: { edit: Dashboard['edits'][number] }) {
+  const label = useGetResourceLabel()
+  const { staff_name, action, resource, item_label } = edit
+  const isOrder = isOfOrder(edit)
+  const name = isOrder ? label(resource, 2).toLowerCase() : item_label
+  return (
+    <span>
+      <b>{staff_name}</b> {verbs[action] ?? action}{' '}
+      {isOrder
+        ? 'the order of'
+        : resource === 'people' || isOfWaiting(edit)
+          ? ''
+          : `the ${label(resource, 1).toLowerCase()}`}{' '}
+      {isLinked(edit) ? <Link to={itemPath(edit)}>{name}</Link> : name}
+    </span>
+  )
+}

@@ -1,0 +1,109 @@
+import { useRef } from 'react'
+import { formatDay } from '#admin-ui/format/format-day.ts'
+import { useSize } from '#admin-ui/format/use-size.ts'
+import { Card } from './card.tsx'
+import type { Dashboard } from './dashboard.server.ts'
+import { drawLane, listTicks } from './lane-points.ts'
+
+type Weeks = Dashboard['scans']['weeks']
+type Lane = 'started' | 'completed'
+
+const height = 220
+const edge = { top: 16, right: 12, bottom: 30, left: 34 }
+const names = { started: 'Started', completed: 'Completed' } as const satisfies Record<Lane, string>
+
+/** Scans week by week: what was started in one lane, what was completed in the other. */
+export function WeeksChart({ weeks }: { weeks: Weeks }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { width } = useSize(frame)
+  const total = (lane: Lane) => weeks.reduce((sum, week) => sum + week[lane], 0)
+  return (
+    <Card name="weeks" title="Scans per week" to={{ path: '/admin/assessments', label: 'All assessments' }}>
+      <ul className="dashboard-legend">
+        {(['started', 'completed'] as const).map((lane) => (
+          <li key={lane} data-lane={lane}>
+            {names[lane]} <b className="figures">{total(lane)}</b>
+          </li>
+        ))}
+        <li className="dashboard-soft">in the last {weeks.length} weeks</li>
+      </ul>
+      <div ref={frame} className="dashboard-chart">
+        {width > 0 && <Drawing weeks={weeks} width={width} />}
+      </div>
+      <details>
+        <summary>The same as a table</summary>
+        <table className="dashboard-table">
+          <thead>
+            <tr>
+              <th scope="col">Week from</th>
+              <th scope="col">{names.started}</th>
+              <th scope="col">{names.completed}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ week, started, completed }) => (
+              <tr key={week}>
+                <th scope="row">{formatDay(week)}</th>
+                <td>{started}</td>
+                <td>{completed}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Card>
+  )
+}
+
+/** For the eye alone: the table beneath says the same. */
+function Drawing({ weeks, width }: { weeks: Weeks; width: number }) {
+  const most = Math.max(...weeks.flatMap(({ started, completed }) => [started, completed]))
+  const ticks = listTicks(most)
+  const top = ticks.at(-1) ?? 1
+  const inner = { width: width - edge.left - edge.right, height: height - edge.top - edge.bottom }
+  const x = (place: number) => edge.left + (place * inner.width) / (weeks.length - 1)
+  const y = (count: number) => edge.top + inner.height - (count / top) * inner.height
+  const points = (lane: Lane) => weeks.map((week, place) => [x(place), y(week[lane])] as const)
+  const everyWeek = inner.width / weeks.length > 56
+  return (
+    <svg width={width} height={height} aria-hidden="true">
+      {ticks.map((tick) => (
+        <g key={tick} className="dashboard-tick">
+          <path d={`M${edge.left} ${y(tick)}H${width - edge.right}`} />
+          <text x={edge.left - 8} y={y(tick) + 4} textAnchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {weeks.map(({ week }, place) =>
+        everyWeek || (weeks.length - 1 - place) % 3 === 0 ? (
+          <text
+            key={week}
+            className="dashboard-week"
+            x={x(place)}
+            y={height - 8}
+            textAnchor={place === weeks.length - 1 ? 'end' : place === 0 ? 'start' : 'middle'}
+          >
+            {formatDay(week).replace(/ \d{4}$/, '')}
+          </text>
+        ) : null,
+      )}
+      <path
+        className="dashboard-between"
+        d={`${drawLane(points('started'))}L${points('completed').reverse().join('L')}Z`}
+      />
+      {(['started', 'completed'] as const).map((lane) => (
+        <g key={lane} data-lane={lane}>
+          <path d={drawLane(points(lane))} />
+          {points(lane).map(([cx, cy]) =>
+            lane === 'started' ? (
+              <circle key={cx} cx={cx} cy={cy} r="4" />
+            ) : (
+              <rect key={cx} x={cx - 4} y={cy - 4} width="8" height="8" />
+            ),
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}

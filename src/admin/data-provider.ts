@@ -1,0 +1,78 @@
+import type { GetListParams, RaRecord } from 'react-admin'
+import type { AdminData, Draft, Version } from '#admin-ui/admin-data.ts'
+import { isSame } from '#admin-ui/format/is-same.ts'
+import { call } from './api-client.ts'
+import { upload } from './upload.ts'
+
+type Rows = { items: RaRecord[]; total: number }
+
+const item = (resource: string, id: unknown) => `${resource}/${encodeURIComponent(String(id))}`
+const version = (row: RaRecord | undefined) =>
+  row?.updated_at ? { 'if-unmodified-since-version': String(row.updated_at) } : {}
+
+/** How react-admin's questions are put to `/api/admin`. */
+export const dataProvider: AdminData = {
+  supportAbortSignal: true,
+  async getList(resource, { signal, ...params }) {
+    const { items, total } = await call<Rows>('GET', `${resource}?${listQuery(params)}`, { signal })
+    return { data: items as never, total }
+  },
+  async getOne(resource, { id, signal }) {
+    return { data: await call('GET', item(resource, id), { signal }) }
+  },
+  async getMany(resource, { ids, signal }) {
+    const query = new URLSearchParams({ ids: ids.join(','), per_page: '10000' })
+    const { items } = await call<Rows>('GET', `${resource}?${query}`, { signal })
+    return { data: items as never }
+  },
+  async getManyReference(resource, { target, id, filter, signal, ...params }) {
+    const query = listQuery({ ...params, filter: { ...filter, [target]: id } })
+    const { items, total } = await call<Rows>('GET', `${resource}?${query}`, { signal })
+    return { data: items as never, total }
+  },
+  async create(resource, { data }) {
+    return { data: await call('POST', resource, { body: data }) }
+  },
+  async update(resource, { id, data, previousData }) {
+    const body = previousData ? changesIn(data, previousData) : data
+    return { data: await call('PATCH', item(resource, id), { body, headers: version(previousData) }) }
+  },
+  async updateMany(resource, { ids, data }) {
+    for (const id of ids) await call('PATCH', item(resource, id), { body: data })
+    return { data: ids }
+  },
+  async delete(resource, { id, previousData }) {
+    await call('DELETE', item(resource, id))
+    return { data: previousData as never }
+  },
+  async deleteMany(resource, { ids }) {
+    for (const id of ids) await call('DELETE', item(resource, id))
+    return { data: ids }
+  },
+  call: (method, path, body) => call(method, path, { body }),
+  async listVersions(resource, id) {
+    return (await call<{ items: Version[] }>('GET', `${item(resource, id)}/history`)).items
+  },
+  restore: (resource, id, entry_id) => call('POST', `${item(resource, id)}/restore`, { body: { entry_id } }),
+  async preview(path: string, drafts: Draft[], signal) {
+    return (await call<{ html: string }>('POST', 'preview', { body: { path, drafts }, signal })).html
+  },
+  makePreviewLink: (resource, id) => call('POST', 'preview-links', { body: { resource, id } }),
+  upload,
+}
+
+/** What a form has changed. Only that is sent, so that two people can change different fields of different versions. */
+const changesIn = (data: Partial<RaRecord>, previous: RaRecord) =>
+  Object.fromEntries(Object.entries(data).filter(([field, value]) => !isSame(value, previous[field])))
+
+function listQuery({ pagination, sort, filter = {}, meta }: Omit<GetListParams, 'signal'>) {
+  const { page = 1, perPage = 25 } = pagination ?? {}
+  const query = new URLSearchParams({ page: String(page), per_page: String(perPage) })
+  if (meta?.brief) query.set('brief', 'true')
+  if (sort?.field) query.set('sort', sort.field)
+  if (sort?.order) query.set('order', sort.order.toLowerCase())
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  }
+  return query
+}

@@ -1,0 +1,36 @@
+import type { AdminFeature } from '#admin-ui/admin-feature.ts'
+import { blogAdmin } from '#features/blog/admin.tsx'
+import { inquiriesAdmin } from '#features/contact/admin.tsx'
+import { eventsAdmin } from '#features/events/admin.tsx'
+import { assessmentsAdmin } from '#features/scan/admin.tsx'
+import { useCasesAdmin } from '#features/use-cases/admin.tsx'
+import { consultantsAdmin } from '#records/consultants/admin.tsx'
+import { consultantTagsAdmin } from '#records/consultants/admin-tags.tsx'
+import { featureFlagsAdmin } from '#records/feature-flags/admin.tsx'
+import { referencesAdmin } from '#records/references/admin.tsx'
+import { testimonialsAdmin } from '#records/testimonials/admin.tsx'
+import { auditAdmin } from './audit/admin.tsx'
+import { contentAdmin, policiesAdmin } from './content/admin.ts'
+import { mailsAdmin } from './mails/admin.tsx'
+import { peopleAdmin } from './people/admin.tsx'
+import { usersAdmin } from './users/admin.tsx'
+
+/** What the admin consists of, in the order of its menu. Screens, menu and messages follow from it. */
+export const adminFeatures: AdminFeature[] = [
+  inquiriesAdmin,
+  assessmentsAdmin,
+  mailsAdmin,
+  peopleAdmin,
+  contentAdmin,
+  blogAdmin,
+  useCasesAdmin,
+  eventsAdmin,
+  consultantsAdmin,
+  consultantTagsAdmin,
+  testimonialsAdmin,
+  referencesAdmin,
+  policiesAdmin,
+  featureFlagsAdmin,
+  usersAdmin,
+  auditAdmin,
+]

@@ -1,0 +1,20 @@
+import { secretMailKinds } from '#accounts/sign-in/secret-mails.ts'
+import { mails as table } from '#platform/database/tables.server.ts'
+import { eraseMailsOf, listMailsOf } from '#platform/mail/person.server.ts'
+import { defineFeature } from '#resources/feature.server.ts'
+import { mailsResource } from './mails.server.ts'
+import { mailsApi } from './mails-api.server.ts'
+
+export const mails = defineFeature({
+  name: 'mails',
+  resources: [mailsResource],
+  adminApi: mailsApi,
+  personalData: [
+    {
+      name: 'mails',
+      tables: [table],
+      export: async (db, email) => (await listMailsOf(db, email)).filter(({ kind }) => !secretMailKinds.includes(kind)),
+      erase: async (tx, email) => ({ counts: { mails: await eraseMailsOf(tx, email) } }),
+    },
+  ],
+})

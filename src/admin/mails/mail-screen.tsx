@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { Facts } from '#admin-ui/fields/facts.tsx'
+import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { MailState } from '#admin-ui/mail/mail-state.tsx'
+import { ResendButton } from '#admin-ui/mail/resend-button.tsx'
+import { AdminEdit } from '#admin-ui/screens/edit.tsx'
+import { WithRecord } from '#admin-ui/screens/with-record.tsx'
+import { Recipient } from './mail-list.tsx'
+import { kindName, type MailRow } from './mail-row.ts'
+import { MissingSettings } from './mail-settings.tsx'
+import './mails.css'
+
+/** One mail: where it goes, what became of it, and its text unless that is a secret. */
+export function MailScreen() {
+  return (
+    <AdminEdit>
+      <WithRecord<MailRow>>{(mail) => <MailBody mail={mail} />}</WithRecord>
+    </AdminEdit>
+  )
+}
+
+function MailBody({ mail }: { mail: MailRow }) {
+  return (
+    <article className="mail">
+      <div className="mail-head">
+        <MailState {...mail} />
+        {!mail.is_secret && <ResendButton id={mail.id} status={mail.status} />}
+      </div>
+      {mail.status === 'waiting' && <MissingSettings />}
+      {mail.status === 'queued' && mail.attempts > 0 && (
+        <p>It is tried again by itself, at least every five minutes, for as long as the mail server can not take it.</p>
+      )}
+      <Facts
+        facts={[
+          ['To', <Recipient key="to" {...mail} />],
+          ['Answers go to', mail.reply_to_address],
+          ['Kind', kindName(mail.kind)],
+          ['About', mail.kind.startsWith('contact') && <Link to={`/admin/inquiries/${mail.about}`}>The inquiry</Link>],
+          ['Written', formatMoment(mail.created_at)],
+          ['Sent', mail.sent_at && formatMoment(mail.sent_at)],
+          ['Attempts', mail.attempts],
+          ['Last error', mail.last_error && <span className="mail-error">{mail.last_error}</span>],
+          ['Message-ID', <code key="id">{mail.message_id}</code>],
+        ]}
+      />
+      {mail.is_secret ? (
+        <p className="mail-secret">
+          The text of this mail opens an account, so nobody is shown it. Whoever needs it asks for a new one.
+        </p>
+      ) : (
+        <section>
+          <h2>Text</h2>
+          <p className="mail-text">{mail.text}</p>
+        </section>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { recordAuditEntry } from '#accounts/audit-log.server.ts'
+import type { UserEnv } from '#accounts/session.server.ts'
+import { secretMailKinds } from '#accounts/sign-in/secret-mails.ts'
+import { Refusal } from '#platform/http/problem.server.ts'
+import { resumeMails } from '#platform/mail/outbox.server.ts'
+import { resendMail } from '#platform/mail/resend.server.ts'
+import { readMailSettings } from '#platform/mail/settings.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import { mailsResource } from './mails.server.ts'
+
+/** What can be done with mails beyond reading them. */
+export function mailsApi({ db, environment, now }: Platform) {
+  const settings = readMailSettings(environment)
+  const api = new Hono<UserEnv>()
+
+  api.get('/mail-settings', (c) => c.json({ missing: settings.missing, team: settings.team ?? null }))
+
+  api.post('/mails/send-waiting', async (c) => {
+    if (!settings.canSend('somebody'))
+      throw new Refusal(409, `No mail server is set up: ${settings.missing.join(', ')}.`)
+    const queued = await db.transaction(async (tx) => {
+      const queued = await resumeMails(tx, settings)
+      const entry = { action: 'send', resource: mailsResource.name, item_id: 'waiting' } as const
+      if (queued > 0)
+        await recordAuditEntry(tx, c.var.user, { ...entry, item_label: 'All mails that waited', after: { queued } })
+      return queued
+    })
+    return c.json({ queued })
+  })
+
+  api.post('/mails/:id/resend', async (c) => {
+    const id = z.uuid().safeParse(c.req.param('id')).data
+    if (!id) throw new Refusal(404, 'There is no such mail.')
+    const resent = await db.transaction(async (tx) => {
+      const mail = await resendMail(tx, settings, id, now())
+      if (secretMailKinds.includes(mail.kind))
+        throw new Refusal(409, 'The link in this mail works for a short time only. Please ask for a new one.')
+      await recordAuditEntry(tx, c.var.user, {
+        action: 'resend',
+        resource: mailsResource.name,
+        item_id: id,
+        item_label: mailsResource.label({ id }),
+        after: { kind: mail.kind, sent_as: mail.id, status: mail.status },
+      })
+      return mail
+    })
+    return c.json({ id: resent.id, status: resent.status })
+  })
+  return api
+}

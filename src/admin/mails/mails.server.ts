@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
+import { secretMailKinds } from '#accounts/sign-in/secret-mails.ts'
+import { mailStatus, mails } from '#platform/database/tables.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
+
+/** The outbox: every mail with what became of it. Mails are made by what they are about, and only sent again here. */
+export const mailsResource: Resource = {
+  name: 'mails',
+  table: mails,
+  // The log outlives the mail, so it never names a person.
+  label: ({ id }) => `Mail ${String(id).slice(0, 8)}`,
+  audited: ['id', 'kind', 'status'],
+  search: [mails.subject, mails.to_address, mails.to_name],
+  heavyColumns: ['html', 'text'],
+  filters: {
+    status: (value) => {
+      const status = mailStatus.enumValues.find((known) => known === value)
+      if (value === 'all') return undefined
+      return status ? eq(mails.status, status) : sql`false`
+    },
+    kind: (value) => eq(mails.kind, value),
+    about: (value) => sql`${mails.about}::text = ${value}`,
+  },
+  sort: { field: 'created_at', order: 'desc' },
+  canDelete: false,
+  async addRelated(_tx, rows) {
+    return rows.map(({ html: _html, text, ...row }) => {
+      const is_secret = secretMailKinds.includes(String(row.kind))
+      return { ...row, is_secret, text: is_secret ? null : text }
+    })
+  },
+}

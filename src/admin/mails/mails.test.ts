@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { auditEntries } from '#accounts/tables.server.ts'
+import { mails } from '#platform/database/tables.server.ts'
+import { readEnvironment } from '#platform/environment.server.ts'
+import { createBackground } from '#platform/jobs/background.server.ts'
+import { smtpAnswer, startMailServer } from '#platform/mail/smtp.fixture.ts'
+import { openAdmin } from '#tests/admin.ts'
+
+const server = await startMailServer()
+const environment = readEnvironment({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  SMTP_URL: server.url,
+  MAIL_FROM: 'site@example.com',
+  CONTACT_TO: 'team@example.com',
+})
+const { db, call, admin, platform } = await openAdmin(undefined, { environment })
+const background = createBackground(platform)
+await background.prepare()
+await background.start()
+afterAll(async () => {
+  await background.stop()
+  await server.stop()
+})
+
+const silent = await openAdmin()
+
+beforeEach(async () => {
+  server.received.length = 0
+  delete server.rules.recipient
+  await db.delete(mails)
+  await db.delete(auditEntries)
+})
+
+const draft = {
+  about: randomUUID(),
+  kind: 'contact confirmation',
+  to_address: 'reka@example.com',
+  to_name: 'Réka Szabó',
+  subject: 'We have received your message',
+  text: 'Hello Réka',
+  html: '<p>Hello Réka</p>',
+  status: 'failed',
+} as const
+
+async function add(change: Partial<typeof mails.$inferInsert> = {}, to = db) {
+  const values = { ...draft, message_id: `<${randomUUID()}@example.com>`, ...change }
+  const [row] = await to.insert(mails).values(values).returning()
+  if (!row) throw new Error('Nothing was added')
+  return row
+}
+
+const resend = (id: string) => call(`mails/${id}/resend`, { method: 'POST' })
+const find = async (id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 50 })
+
+describe('resending', () => {
+  test('a failed mail goes out as it was, under the same Message-ID', async () => {
+    const { id, message_id } = await add({ attempts: 2, last_error: '550 no' })
+    expect(await resend(id)).toEqual({ status: 200, body: { id, status: 'queued' } })
+    await until(async () => expect(await find(id)).toMatchObject({ status: 'sent', attempts: 3, message_id }))
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([message_id])
+  })
+
+  test('a mail that failed long ago is given its full time again', async () => {
+    const { id } = await add({ created_at: '2020-01-01T00:00:00Z', owed_since: '2020-01-01T00:00:00Z' })
+    server.rules.recipient = () => smtpAnswer(451)
+    await resend(id)
+    await until(async () => expect(await find(id)).toMatchObject({ status: 'queued', attempts: 1 }))
+  })
+
+  test('a mail that was sent is repeated as a new one, and the first stays as it is', async () => {
+    const first = await add({ status: 'sent', attempts: 1, sent_at: '2026-03-01T10:00:00.000Z' })
+    const { body } = await resend(first.id)
+    expect(body.id).not.toBe(first.id)
+    await until(async () => expect(await find(body.id)).toMatchObject({ status: 'sent', text: first.text }))
+    expect((await find(body.id))?.message_id).not.toBe(first.message_id)
+    expect(await find(first.id)).toEqual(first)
+  })
+
+  test('a mail that is on its way is left to itself', async () => {
+    const { id } = await add({ status: 'queued' })
+    expect(await resend(id)).toMatchObject({ status: 409, body: { detail: 'This mail is on its way already.' } })
+  })
+
+  test('is written down without a word about the person', async () => {
+    const { id } = await add()
+    await resend(id)
+    const log = await db.select().from(auditEntries)
+    expect(log).toMatchObject([{ action: 'resend', resource: 'mails', item_id: id, staff_name: 'Edit Editor' }])
+    expect(JSON.stringify(log)).not.toMatch(/Réka|Szabó|reka@/)
+  })
+
+  test('without a mail server a waiting mail waits on, and it is said what is missing', async () => {
+    const { id } = await add({ status: 'waiting' }, silent.db)
+    const { status, body } = await silent.call(`mails/${id}/resend`, { method: 'POST' })
+    expect([status, body.detail]).toEqual([
+      409,
+      'This mail waits for settings of the server: SMTP_URL, MAIL_FROM, CONTACT_TO.',
+    ])
+  })
+
+  test.each(['no-id', randomUUID()])('there is nothing to resend under %s', async (id) => {
+    expect((await resend(id)).status).toBe(404)
+  })
+})
+
+describe('what waits', () => {
+  test('is sent at once when a mail server is there', async () => {
+    await add({ status: 'waiting' })
+    await add({ status: 'waiting', to_address: null })
+    expect(await call('mails/send-waiting', { method: 'POST' })).toEqual({ status: 200, body: { queued: 2 } })
+    await until(() => expect(server.received).toHaveLength(2))
+    expect(await call('mails/send-waiting', { method: 'POST' })).toEqual({ status: 200, body: { queued: 0 } })
+    expect(await db.select().from(auditEntries)).toMatchObject([
+      { staff_name: 'Edit Editor', action: 'send', resource: 'mails', after: { queued: 2 } },
+    ])
+  })
+
+  test('can not be sent without one, and staff are told what to set', async () => {
+    expect((await silent.call('mails/send-waiting', { method: 'POST' })).status).toBe(409)
+    const missing = ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO']
+    expect((await silent.call('mail-settings')).body).toEqual({ missing, team: null })
+    expect((await call('mail-settings')).body).toEqual({ missing: [], team: 'team@example.com' })
+  })
+})
+
+describe('a mail that opens an account', () => {
+  test('never shows its text, in no list, by no search, and not to administrators', async () => {
+    const link = 'https://tandem.example/admin/reset-password?token=s3cret'
+    const { id } = await add({ kind: 'password-reset', text: link, html: `<a href="${link}">`, status: 'waiting' })
+    for (const path of ['mails', `mails/${id}`, `mails?ids=${id}`]) {
+      const { status, body } = await call(path, { headers: admin })
+      expect(status).toBe(200)
+      expect(JSON.stringify(body)).not.toContain('s3cret')
+      expect(JSON.stringify(body)).toContain('"is_secret":true')
+    }
+    expect((await call('mails?q=s3cret', { headers: admin })).body.total).toBe(0)
+    const copy = await call(`people?email=${draft.to_address}`, { headers: admin })
+    expect(copy.status).toBe(200)
+    expect(JSON.stringify(copy.body)).not.toContain('s3cret')
+    expect((await call('mails?sort=text', { headers: admin })).status).toBeLessThan(500)
+  })
+
+  test('is not sent again: its link lives for an hour', async () => {
+    for (const status of ['failed', 'sent', 'waiting'] as const) {
+      const { id } = await add({ kind: 'password-reset', status })
+      expect((await resend(id)).status).toBe(409)
+      expect(await find(id)).toMatchObject({ status })
+    }
+    expect(await db.$count(mails)).toBe(3)
+  })
+})
+
+test('the outbox can be searched, narrowed, sorted and paged, and shows the text but no HTML', async () => {
+  await add({ subject: 'First', status: 'sent', created_at: '2026-01-01T00:00:00Z' })
+  await add({ subject: 'Second', to_address: 'noor@example.com', created_at: '2026-01-02T00:00:00Z' })
+  const subjects = async (query: string) =>
+    (await call(`mails?${query}`)).body.items.map(({ subject }: { subject: string }) => subject)
+  expect(await subjects('')).toEqual(['Second', 'First'])
+  expect(await subjects('status=all&sort=subject&order=asc&per_page=1&page=2')).toEqual(['Second'])
+  expect(await subjects('status=sent')).toEqual(['First'])
+  expect(await subjects('status=lost')).toEqual([])
+  expect(await subjects('q=noor')).toEqual(['Second'])
+  const [row] = (await call('mails?status=sent')).body.items
+  expect(row.text).toBe('Hello Réka')
+  expect(row).not.toHaveProperty('html')
+})
+
+test('mails are neither written nor deleted by hand', async () => {
+  const { id } = await add()
+  for (const [method, path] of [
+    ['POST', 'mails'],
+    ['PATCH', `mails/${id}`],
+    ['DELETE', `mails/${id}`],
+  ] as const)
+    expect((await call(path, { method, body: method === 'DELETE' ? undefined : {} })).status).toBe(404)
+})

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAdminData } from '#admin-ui/admin-data.ts'
+
+/** Everything that is stored about whoever has an address; more fields than these are in the file that is handed out. */
+export type Person = {
+  email: string
+  inquiries: { id: string; status: string; company: string; created_at: string }[]
+  assessments: { id: string; dominant_archetype: string; company_name: string | null; completed_at: string }[]
+  mails: { kind: string; subject: string; created_at: string }[]
+  /** What was erased before, at this person's request. */
+  erasures: { erased: Record<string, number>; erased_at: string }[]
+}
+
+export function usePerson(email: string) {
+  const data = useAdminData()
+  return useQuery({
+    queryKey: ['people', email],
+    queryFn: () => data.call<Person>('GET', `people?email=${encodeURIComponent(email)}`),
+    enabled: email !== '',
+    // Every look-up is written down, so only somebody who asks again makes another.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export const isUnknown = ({ inquiries, assessments, mails }: Person) =>
+  inquiries.length + assessments.length + mails.length === 0
+
+/** Counts in words: 2 inquiries, 1 assessment. What there was none of is left out. */
+export function formatCounts(counts: Record<string, number>): string {
+  const said = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${count === 1 ? (singular[what] ?? what) : what}`)
+  return said.join(', ') || 'nothing'
+}
+
+const singular: Record<string, string> = {
+  inquiries: 'inquiry',
+  consents: 'consent',
+  mails: 'mail',
+  assessments: 'assessment',
+}

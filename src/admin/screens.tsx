@@ -1,0 +1,28 @@
+import { CustomRoutes, Resource, Title } from 'react-admin'
+import { Route } from 'react-router-dom'
+import { AccountScreen } from './account/account.tsx'
+import { contentRoutes } from './content/routes.tsx'
+import { adminFeatures } from './features.ts'
+
+const hasScreens = ({ list, edit }: (typeof adminFeatures)[number]) => list || edit
+
+/** Every screen of the admin. */
+export const screens = [
+  contentRoutes,
+  ...adminFeatures
+    .filter(hasScreens)
+    .map(({ name, words: _words, menu: _menu, below: _below, ...screens }) => (
+      <Resource key={name} name={name} {...screens} />
+    )),
+  <CustomRoutes key="account">
+    <Route
+      path="/account"
+      element={
+        <>
+          <Title title="Your account" preferenceKey={false} />
+          <AccountScreen />
+        </>
+      }
+    />
+  </CustomRoutes>,
+]

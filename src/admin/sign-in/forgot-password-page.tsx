@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { EmailField } from '#admin/form/email-field.tsx'
+import { SendForm } from '#admin/form/send-form.tsx'
+import { Outcome } from './outcome.tsx'
+
+export function ForgotPasswordPage() {
+  const [email, setEmail] = useState<string>()
+  if (email) {
+    return (
+      <Outcome title="Look into your inbox" way={{ label: 'Back to sign-in', look: 'line' }}>
+        <p className="sign-in-lead">
+          If <strong>{email}</strong> belongs to an account here, a link to choose a new password is on its way. It
+          works once, within the next hour.
+        </p>
+        <p className="sign-in-lead">Nothing there after a few minutes? Look among the spam, or ask an administrator.</p>
+      </Outcome>
+    )
+  }
+  return (
+    <div>
+      <h1 tabIndex={-1}>Forgotten password</h1>
+      <p className="sign-in-lead">
+        Tell us the e-mail address of your account, and we send you a link to choose a new one.
+      </p>
+      <SendForm
+        path="/api/auth/request-password-reset"
+        label="Send the link"
+        busyLabel="Sending…"
+        look="go"
+        retry="email"
+        onDone={(_answer, values) => setEmail(values.email)}
+      >
+        {(errors) => <EmailField error={errors.email} />}
+      </SendForm>
+      <p className="sign-in-ways">
+        <Link to="/admin/login" className="text-link">
+          Back to sign-in
+        </Link>
+      </p>
+    </div>
+  )
+}

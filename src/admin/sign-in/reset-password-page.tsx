@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { NewPasswordField } from '#admin/form/password-field.tsx'
+import { SendForm } from '#admin/form/send-form.tsx'
+import { readToken } from './link-token.ts'
+import { Outcome } from './outcome.tsx'
+
+export function ResetPasswordPage() {
+  const [isDone, setDone] = useState(false)
+  if (isDone) {
+    return (
+      <Outcome title="Your new password is set" way={{ label: 'Sign in', look: 'go' }}>
+        <p className="sign-in-lead">Wherever you were signed in, you are not any more.</p>
+      </Outcome>
+    )
+  }
+  return (
+    <div>
+      <h1 tabIndex={-1}>Choose a new password</h1>
+      <p className="sign-in-lead">It replaces the old one at once.</p>
+      <SendForm
+        path="/api/auth/reset-password"
+        label="Set the password"
+        busyLabel="Setting…"
+        look="go"
+        retry="newPassword"
+        extra={readToken}
+        onDone={() => setDone(true)}
+      >
+        {(errors) => (
+          <NewPasswordField name="newPassword" label="New password" error={errors.newPassword ?? incomplete(errors)} />
+        )}
+      </SendForm>
+      <p className="sign-in-ways">
+        <Link to="/admin/forgot-password" className="text-link">
+          Ask for a new link
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** The token stands in the address; when it was cut off, no field is wrong. */
+const incomplete = ({ token }: Partial<Record<string, string>>) =>
+  token && 'This link is not complete. Please open it from the mail again, or ask for a new one.'

@@ -1,0 +1,138 @@
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined'
+import type { ReactNode } from 'react'
+import { BooleanInput, DataTable, PasswordInput, TextInput, useGetIdentity, useRecordContext } from 'react-admin'
+import { roles } from '#accounts/users/input.ts'
+import { defineAdmin } from '#admin-ui/admin-feature.ts'
+import { ItemLink, MomentField, StateField } from '#admin-ui/fields/fields.tsx'
+import { ChoiceInput, EitherInput } from '#admin-ui/inputs/choice-input.tsx'
+import { AdminCreate } from '#admin-ui/screens/create.tsx'
+import { AdminEdit } from '#admin-ui/screens/edit.tsx'
+import { AdminForm } from '#admin-ui/screens/form.tsx'
+import { FormSection } from '#admin-ui/screens/form-section.tsx'
+import { AdminList } from '#admin-ui/screens/list.tsx'
+import { AdminToolbar } from '#admin-ui/screens/toolbar.tsx'
+import { changedUser, newUser } from './forms.ts'
+import { UserSessions } from './sessions.tsx'
+
+const roleNames = { admin: 'Administrator', editor: 'Editor' } as const
+const roleChoices = roles.map((role) => ({ id: role, name: roleNames[role] }))
+const roleHint = 'Editors look after content and leads; accounts, flags, erasing and settings are for administrators'
+
+function UserList() {
+  return (
+    <AdminList
+      emptyText="Whoever may sign in here is listed."
+      sort={{ field: 'name', order: 'ASC' }}
+      filters={[
+        <ChoiceInput key="role" source="role" label="Role" choices={roleChoices} />,
+        <EitherInput key="disabled" source="disabled" label="State" yes="Disabled" no="Active" />,
+      ]}
+    >
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="name" field={ItemLink} />
+        <DataTable.Col source="email" label="E-mail" />
+        <DataTable.Col source="role" render={({ role }) => roleNames[role as keyof typeof roleNames]} />
+        <DataTable.Col source="two_factor_enabled" label="Two-factor">
+          <StateField source="two_factor_enabled" yes="Two-factor on" no="Two-factor off" />
+        </DataTable.Col>
+        <DataTable.Col source="disabled" label="State">
+          <StateField source="disabled" yes="Disabled" no="Active" isGood="no" />
+        </DataTable.Col>
+        <DataTable.Col source="created_at" label="Since" field={MomentField} cellClassName="admin-narrow-hidden" />
+      </DataTable>
+    </AdminList>
+  )
+}
+
+/** A password that was not typed is not changed. */
+const withoutEmptyPassword = ({ password, ...user }: Record<string, unknown>) =>
+  password ? { ...user, password } : user
+
+function UserEdit() {
+  return (
+    <AdminEdit side={<UserSessions />} transform={withoutEmptyPassword}>
+      <AdminForm schema={changedUser} toolbar={<Toolbar />}>
+        <Person />
+        <Access>
+          <PasswordInput
+            source="password"
+            label="New password"
+            autoComplete="new-password"
+            helperText="Leave it empty to keep the old one. A new one signs the person out everywhere."
+          />
+          <DisabledInput />
+        </Access>
+      </AdminForm>
+    </AdminEdit>
+  )
+}
+
+/** The server refuses these as well; here nobody needs to find out by trying. */
+function useIsSelf() {
+  const { identity } = useGetIdentity()
+  return useRecordContext()?.id === identity?.id
+}
+
+function Toolbar() {
+  return <AdminToolbar canDelete={!useIsSelf()} deleteMode="pessimistic" />
+}
+
+function DisabledInput() {
+  const isSelf = useIsSelf()
+  return (
+    <BooleanInput
+      source="disabled"
+      label="Disabled"
+      disabled={isSelf}
+      helperText={isSelf ? 'This is your own account' : 'Signs the person out at once and keeps them out'}
+    />
+  )
+}
+
+function UserCreate() {
+  return (
+    <AdminCreate>
+      <AdminForm schema={newUser} defaultValues={{ role: 'editor' }}>
+        <Person />
+        <Access>
+          <PasswordInput
+            source="password"
+            required
+            autoComplete="new-password"
+            helperText="At least 12 characters. Hand it over safely; it can be changed under Your account."
+          />
+        </Access>
+      </AdminForm>
+    </AdminCreate>
+  )
+}
+
+function Person() {
+  return (
+    <FormSection title="Who it is">
+      <div className="admin-row">
+        <TextInput source="name" required />
+        <TextInput source="email" label="E-mail" type="email" required autoComplete="off" />
+      </div>
+    </FormSection>
+  )
+}
+
+function Access({ children }: { children: ReactNode }) {
+  return (
+    <FormSection title="Access">
+      <ChoiceInput source="role" label="Role" choices={roleChoices} required helperText={roleHint} />
+      {children}
+    </FormSection>
+  )
+}
+
+export const usersAdmin = defineAdmin({
+  name: 'users',
+  words: { one: 'user', many: 'users' },
+  menu: { group: 'Settings', label: 'Users', icon: ManageAccountsOutlined, adminOnly: true },
+  list: UserList,
+  edit: UserEdit,
+  create: UserCreate,
+  recordRepresentation: 'name',
+})

@@ -1,0 +1,99 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { listHistory } from '#accounts/audit-log.server.ts'
+import { requireRole, type UserEnv } from '#accounts/session.server.ts'
+import type { Company } from '#accounts/sign-in/calls.server.ts'
+import { checkPassword } from '#accounts/sign-in/password-check.server.ts'
+import { listSessions } from '#accounts/sign-in/sessions.server.ts'
+import type { users } from '#accounts/tables.server.ts'
+import { userChange, userInput } from '#accounts/users/input.ts'
+import { Refusal } from '#platform/http/problem.server.ts'
+import { readBody } from '#platform/http/read-body.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import { listRows } from '#resources/list.server.ts'
+import { explainConstraint } from '#resources/violations.server.ts'
+import {
+  changeUser,
+  createUser,
+  deleteUser,
+  endSessionsOf,
+  findUser,
+  listUserNames,
+  pickUser,
+  turnOffTwoFactor,
+  usersResource,
+} from './queries.server.ts'
+
+/** Who may sign in; for administrators alone, but for who one is oneself. */
+export function usersApi({ db, now }: Platform, company: Company) {
+  const api = new Hono<UserEnv>()
+  const administrators = requireRole('admin')
+  api.get('/me', (c) => c.json(c.var.session.user))
+  // For everyone: whom something can be assigned to.
+  api.get('/user-names', async (c) => {
+    const items = await listUserNames(db)
+    return c.json({ items, total: items.length })
+  })
+
+  api.use('/users', administrators)
+  api.use('/users/*', administrators)
+
+  api.get('/users', async (c) => {
+    const { items, total } = await listRows(db, usersResource, c.req.query())
+    return c.json({ items: items.map((row) => pickUser(row as typeof users.$inferSelect)), total })
+  })
+  api.get('/users/:id', async (c) => c.json(await getUser(c)))
+  api.get('/users/:id/history', async (c) => c.json({ items: await listHistory(db, usersResource.name, readId(c)) }))
+
+  api.post('/users', async (c) => {
+    const values = await readBody(c, userInput)
+    checkPassword(values.password, { email: values.email, company: await company() }, 'password')
+    return c.json(await explainConstraint(() => createUser(db, c.var.user, values)), 201)
+  })
+
+  api.patch('/users/:id', async (c) => {
+    const values = await readBody(c, userChange)
+    const { id, email } = await getUser(c)
+    if (values.password !== undefined) {
+      checkPassword(values.password, { email: values.email ?? email, company: await company() }, 'password')
+    }
+    const seenVersion = c.req.header('if-unmodified-since-version')
+    return c.json(await explainConstraint(() => changeUser(db, c.var.session, { id, values, seenVersion })))
+  })
+
+  api.delete('/users/:id', async (c) => {
+    await deleteUser(db, c.var.user, readId(c), c.req.header('if-unmodified-since-version'))
+    return c.body(null, 204)
+  })
+
+  api.delete('/users/:id/two-factor', async (c) => {
+    await turnOffTwoFactor(db, c.var.user, readId(c))
+    return c.body(null, 204)
+  })
+
+  api.get('/users/:id/sessions', async (c) => {
+    const { id } = await getUser(c)
+    return c.json({ items: await listSessions(db, id, now()) })
+  })
+  api.delete('/users/:id/sessions', async (c) => {
+    await endSessionsOf(db, c.var.user, readId(c))
+    return c.body(null, 204)
+  })
+  api.delete('/users/:id/sessions/:sessionId', async (c) => {
+    await endSessionsOf(db, c.var.user, readId(c), readId(c, 'sessionId'))
+    return c.body(null, 204)
+  })
+
+  async function getUser(c: Context) {
+    const user = await findUser(db, readId(c))
+    if (!user) throw new Refusal(404, 'There is no such account.')
+    return user
+  }
+  return api
+}
+
+function readId(c: Context, name = 'id'): string {
+  const { success, data } = z.uuid().safeParse(c.req.param(name))
+  if (!success) throw new Refusal(404, 'There is no such account.')
+  return data
+}

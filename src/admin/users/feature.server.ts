@@ -1,0 +1,16 @@
+import { forgetSecretMails } from '#accounts/sign-in/secret-mails.server.ts'
+import { getCompanyName } from '#records/page-content/company-name.server.ts'
+import { defineFeature } from '#resources/feature.server.ts'
+import { usersApi } from './api.server.ts'
+
+export const users = defineFeature({
+  name: 'users',
+  adminApi: (platform) => usersApi(platform, () => getCompanyName(platform.db)),
+  nightly: [
+    {
+      name: 'forget-secret-mails',
+      cron: '20 3 * * *',
+      perform: ({ db, now }) => db.transaction((tx) => forgetSecretMails(tx, now)),
+    },
+  ],
+})

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type AuditEntry, recordAuditEntry } from '#accounts/audit-log.server.ts'
+import type { Session, User } from '#accounts/session.server.ts'
+import { deleteSecretMailsTo } from '#accounts/sign-in/secret-mails.server.ts'
+import { endSession, endSessions } from '#accounts/sign-in/sessions.server.ts'
+import { users, verifications } from '#accounts/tables.server.ts'
+import {
+  addAccount,
+  countAdministrators,
+  hashPassword,
+  lockAccounts,
+  removeTwoFactor,
+  setPassword,
+} from '#accounts/users/accounts.server.ts'
+import { roles, type userChange, type userInput } from '#accounts/users/input.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { Refusal } from '#platform/http/problem.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
+
+export type UserRow = ReturnType<typeof pickUser>
+
+/** How accounts are searched and sorted. Written they are below, because more hangs on them than one row. */
+export const usersResource: Resource = {
+  name: 'users',
+  table: users,
+  label: ({ email }) => String(email),
+  search: [users.name, users.email],
+  filters: {
+    role: (value) => eq(users.role, readRole(value)),
+    disabled: (is) => eq(users.disabled, is === 'true'),
+  },
+  sort: { field: 'name', order: 'asc' },
+  tieBreakers: ['email'],
+}
+
+function readRole(value: string): UserRow['role'] {
+  const role = roles.find((known) => known === value)
+  if (role) return role
+  throw new Refusal(422, 'The list can not be asked for like that.', [{ path: 'role', message: 'Unknown role' }])
+}
+
+/** Of an account what administrators see. */
+export function pickUser(row: typeof users.$inferSelect) {
+  const { id, email, name, role, disabled, two_factor_enabled, created_at, updated_at } = row
+  return { id, email, name, role, disabled, two_factor_enabled, created_at, updated_at }
+}
+
+export async function findUser(db: Database, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row && pickUser(row)
+}
+
+/** Who can sign in at this moment, by name. */
+export function listUserNames(db: Database) {
+  const { id, name, email } = users
+  return db.select({ id, name, email }).from(users).where(eq(users.disabled, false)).orderBy(name, email)
+}
+
+export async function createUser(db: Database, by: User, { password, ...person }: z.output<typeof userInput>) {
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    const user = pickUser(await addAccount(tx, { ...person, passwordHash }))
+    await record(tx, by, 'create', user, null, user)
+    return user
+  })
+}
+
+type Save = { id: string; values: z.output<typeof userChange>; seenVersion: string | undefined }
+
+/** Takes effect at once: whoever is disabled, or whose password was changed, is signed out everywhere. */
+export async function changeUser(db: Database, session: Session, { id, values, seenVersion }: Save) {
+  const { password, ...facts } = values
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  const isSelf = id === session.user.id
+  if (isSelf && facts.disabled) throw new Refusal(409, 'You can not disable your own account.')
+  return db.transaction(async (tx) => {
+    const before = await lockUser(tx, id, seenVersion)
+    // Sets something even if only the password changes: the row gets a new version.
+    const changed = { ...facts, updated_at: before.updated_at }
+    const [row] = await tx.update(users).set(changed).where(eq(users.id, id)).returning()
+    const after = pickUser(row ?? before)
+    await refuseWithoutAdministrator(tx)
+    if (passwordHash) await setPassword(tx, id, passwordHash, isSelf ? session.id : undefined)
+    if (after.disabled) await endSessions(tx, id)
+    if (passwordHash || after.disabled || after.email !== before.email) await voidLinks(tx, id)
+    await record(tx, session.user, 'update', after, pickUser(before), {
+      ...after,
+      ...(passwordHash && { password: 'changed' }),
+    })
+    return after
+  })
+}
+
+/** For someone whose phone is gone: the next sign-in asks for the password alone. */
+export async function turnOffTwoFactor(db: Database, by: User, id: string) {
+  await db.transaction(async (tx) => {
+    const user = pickUser(await lockUser(tx, id, undefined))
+    await removeTwoFactor(tx, id)
+    await record(tx, by, 'update', user, { two_factor_enabled: user.two_factor_enabled }, { two_factor_enabled: false })
+  })
+}
+
+/** Signs somebody out everywhere, or where one session is. */
+export async function endSessionsOf(db: Database, by: User, id: string, sessionId?: string) {
+  await db.transaction(async (tx) => {
+    const user = await findUser(tx, id)
+    if (!user) throw new Refusal(404, 'There is no such account.')
+    if (!sessionId) await endSessions(tx, id)
+    else if (!(await endSession(tx, id, sessionId))) throw new Refusal(404, 'This session has ended already.')
+    await record(tx, by, 'update', user, null, { sessions: sessionId ? 'one ended' : 'all ended' })
+  })
+}
+
+export async function deleteUser(db: Database, by: User, id: string, seenVersion?: string) {
+  if (id === by.id) throw new Refusal(409, 'You can not delete your own account.')
+  await db.transaction(async (tx) => {
+    const before = pickUser(await lockUser(tx, id, seenVersion))
+    await tx.delete(users).where(eq(users.id, id))
+    await refuseWithoutAdministrator(tx)
+    await voidLinks(tx, id)
+    await deleteSecretMailsTo(tx, id)
+    await record(tx, by, 'delete', before, before, null)
+  })
+}
+
+async function lockUser(tx: Transaction, id: string, seenVersion: string | undefined) {
+  await lockAccounts(tx)
+  const [row] = await tx.select().from(users).where(eq(users.id, id))
+  if (!row) throw new Refusal(404, 'There is no such account any more.')
+  if (seenVersion && Date.parse(seenVersion) !== Date.parse(row.updated_at))
+    throw new Refusal(409, 'Somebody else has saved this in the meantime.', undefined, { current: pickUser(row) })
+  return row
+}
+
+async function refuseWithoutAdministrator(tx: Transaction) {
+  if ((await countAdministrators(tx)) > 0) return
+  throw new Refusal(409, 'Somebody must stay an administrator. Make another one first.')
+}
+
+/** Links to choose a new password, and second steps that somebody has not finished. */
+async function voidLinks(tx: Transaction, id: string) {
+  await tx.delete(verifications).where(eq(verifications.value, id))
+}
+
+type Facts = Record<string, unknown> | null
+
+function record(tx: Transaction, by: User, action: AuditEntry['action'], user: UserRow, before: Facts, after: Facts) {
+  return recordAuditEntry(tx, by, {
+    action,
+    resource: usersResource.name,
+    item_id: user.id,
+    item_label: user.email,
+    before,
+    after,
+  })
+}

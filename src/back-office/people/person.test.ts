@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { shownCounts } from './person.ts'
-
-test('what was erased is said in words', () => {
-  expect(shownCounts({ inquiries: 2, consents: 1, mails: 0, assessments: 1 })).toBe(
-    '2 inquiries, 1 consent, 1 assessment',
-  )
-  expect(shownCounts({ inquiries: 0 })).toBe('nothing')
-})

@@ -1,0 +1,28 @@
+import { defineFeature } from '#resources/feature.server.ts'
+import { blogResource } from './admin.server.ts'
+import { blogApi } from './api.server.ts'
+import { blogContent } from './content.ts'
+import { guideContent } from './guide/content.ts'
+import { guidePath } from './guide/path.ts'
+import { findNextPublication, findPost, listBlogAddresses } from './queries.server.ts'
+import { seedBlog } from './seed.server.ts'
+import { blogPosts } from './tables.server.ts'
+
+export const blog = defineFeature({
+  name: 'blog',
+  tables: [blogPosts],
+  api: blogApi,
+  resources: [blogResource],
+  texts: [
+    { group: 'Insights', name: 'Blog', path: '/blog', content: blogContent },
+    { group: 'Insights', name: 'Agile archetypes', path: guidePath, content: guideContent },
+  ],
+  parameters: ['q', 'tag', 'sort', 'page'],
+  addresses: listBlogAddresses,
+  nextPublication: findNextPublication,
+  async findTitle(db, path, now) {
+    const slug = path.match(/^\/blog\/([^/]+)$/)?.[1]
+    return slug && (await findPost(db, slug, now))?.title
+  },
+  seed: seedBlog,
+})

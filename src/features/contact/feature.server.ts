@@ -1,0 +1,37 @@
+import { defineFeature } from '#resources/feature.server.ts'
+import { line } from '#resources/text-list.ts'
+import { inquiriesResource } from './admin.server.ts'
+import { contactApi } from './api.server.ts'
+import { contactContent } from './content.ts'
+import { eraseInquiriesOf, eraseOutdatedInquiries, exportInquiries } from './personal-data.server.ts'
+import { consents, inquiries } from './tables.server.ts'
+
+export const contact = defineFeature({
+  name: 'contact',
+  api: contactApi,
+  resources: [inquiriesResource],
+  texts: [
+    {
+      group: 'Contact and policies',
+      name: 'Contact',
+      path: '/contact',
+      content: contactContent,
+      lists: {
+        interest_options: {
+          entry: 'choice',
+          least: 1,
+          fields: [line('label', 'What visitors see'), { name: 'value', label: 'Value', type: 'key', from: 'label' }],
+        },
+      },
+    },
+  ],
+  personalData: [
+    {
+      name: 'inquiries',
+      tables: [inquiries, consents],
+      export: exportInquiries,
+      erase: eraseInquiriesOf,
+      eraseOutdated: eraseOutdatedInquiries,
+    },
+  ],
+})

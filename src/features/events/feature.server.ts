@@ -1,0 +1,39 @@
+import { defineFeature } from '#resources/feature.server.ts'
+import { line, title } from '#resources/text-list.ts'
+import { eventsResource } from './admin.server.ts'
+import { eventsApi } from './api.server.ts'
+import { eventsContent } from './content.ts'
+import { seedEvents } from './seed.server.ts'
+import { events as table } from './tables.server.ts'
+
+export const events = defineFeature({
+  name: 'events',
+  tables: [table],
+  api: eventsApi,
+  resources: [eventsResource],
+  texts: [
+    {
+      group: 'About us',
+      name: 'Events',
+      path: '/about/events',
+      content: eventsContent,
+      lists: {
+        keynote_videos: {
+          entry: 'video',
+          fields: [
+            title,
+            line('speaker', 'Speaker'),
+            line('event', 'Event'),
+            { ...line('theme', 'Theme'), hint: 'The filter on the page looks for Agile and Leadership in it' },
+            line('language', 'Language'),
+            { name: 'url', label: 'Address of the video', type: 'address', required: true },
+            { name: 'youtubeId', label: 'YouTube id', type: 'line', hint: 'Only where the video is on YouTube' },
+            { name: 'id', label: 'Id', type: 'key', from: 'title' },
+          ],
+        },
+      },
+    },
+  ],
+  parameters: ['theme', 'year', 'keynotes'],
+  seed: (db, { now }) => seedEvents(db, now),
+})

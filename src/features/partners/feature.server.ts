@@ -1,0 +1,26 @@
+import { defineFeature } from '#resources/feature.server.ts'
+import { description, line, type Shape } from '#resources/text-list.ts'
+import { partnersContent } from './content.ts'
+import { marks } from './marks.ts'
+
+const partner: Shape = {
+  entry: 'partner',
+  fields: [
+    line('name', 'Name'),
+    { ...description, required: true },
+    { name: 'logo', label: 'Mark', type: 'choice', choices: Object.keys(marks), none: 'Drawn from the name' },
+  ],
+}
+
+export const partners = defineFeature({
+  name: 'partners',
+  texts: [
+    {
+      group: 'About us',
+      name: 'Partners',
+      path: '/partners',
+      content: partnersContent,
+      lists: { technology_partners: partner, education_partners: partner, implementation_partners: partner },
+    },
+  ],
+})

@@ -1,0 +1,53 @@
+import type { ScanTexts } from '#features/scan/form/form-text.ts'
+import { questions } from '#features/scan/scoring/questions.ts'
+import { answerLabels } from '#features/scan/wording.ts'
+import { Button } from '#ui/button.tsx'
+import './no-script-form.css'
+import { PlainQuestionText } from '#features/scan/question/question-text.tsx'
+
+export type NoScriptAnswers = { problem: string; answers: Record<string, string> }
+
+/** All questions on one page, for browsers without scripts: it is posted, and answered with the result. */
+export function NoScriptForm({ text, refused }: { text: ScanTexts; refused: NoScriptAnswers | undefined }) {
+  return (
+    <form method="post" className="page-width page-width-narrow plain-scan">
+      <h1>{text.title}</h1>
+      <p className="lead">{text.plain_intro}</p>
+      <p className="hint">{text.hint}</p>
+      {refused && (
+        <p className="problem" role="alert">
+          {refused.problem}
+        </p>
+      )}
+      {questions.map((question, i) => (
+        <fieldset key={question.id}>
+          <legend>
+            {i + 1}. <PlainQuestionText question={question} />
+          </legend>
+          {Object.entries(question.tooltips ?? {}).map(([term, definition]) => (
+            <p key={term} className="hint">
+              {term}: {definition}
+            </p>
+          ))}
+          <div>
+            {answerLabels.map((label, answer) => (
+              <label key={label}>
+                <input
+                  type="radio"
+                  name={question.id}
+                  value={answer + 1}
+                  defaultChecked={refused?.answers[question.id] === String(answer + 1)}
+                  required
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Button look="go" type="submit">
+        {text.plain_submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { findSharedAssessment } from '#features/scan/queries.server.ts'
+import { questions } from '#features/scan/scoring/questions.ts'
+import { assessments } from '#features/scan/tables.server.ts'
+import { testPlatform } from '#tests/fresh-database.ts'
+import { answerNoScriptForm } from './no-script-submission.server.ts'
+
+const platform = await testPlatform()
+
+function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams(fields).toString()
+  const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
+  const request = new Request('http://localhost/scan', { method: 'POST', body, headers: { ...type, ...headers } })
+  return answerNoScriptForm(request, platform)
+}
+
+const complete = Object.fromEntries(questions.map(({ id, category }) => [id, category === 'explorer' ? '5' : '2']))
+
+test('without scripts the form is scored and leads to its result', async () => {
+  const response = (await post(complete)) as Response
+  expect(response.status).toBe(303)
+  const [, id = ''] = response.headers.get('location')?.match(/^\/assessment\/shared\/([\w-]{24})$/) ?? []
+  const shared = await findSharedAssessment(platform.db, id)
+  expect(shared?.result.pillarScores).toEqual({ ai: 100, agility: 25, leadership: 25 })
+})
+
+test('without scripts an incomplete form comes back with what was chosen, and nothing is stored', async () => {
+  const before = await platform.db.$count(assessments)
+  const { [questions[3]?.id ?? '']: _left, ...incomplete } = complete
+  const answer = (await post(incomplete)) as { data: unknown; init: { status: number } }
+  expect(answer.init.status).toBe(422)
+  expect(answer.data).toMatchObject({
+    problem: 'Please complete all questions before submitting.',
+    answers: { 'ai-purpose': '5', [questions[3]?.id ?? '']: '' },
+  })
+  expect(await platform.db.$count(assessments)).toBe(before)
+})
+
+test.each(['999999', ''])('a form that says it is %s bytes long is not read', async (length) => {
+  await expect(post(complete, { 'content-length': length })).rejects.toMatchObject({ init: { status: 413 } })
+})

@@ -1,0 +1,30 @@
+import { and, asc, eq, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { getRetention } from '#records/page-content/privacy/queries.server.ts'
+import { type Period, startOfPeriod } from '#records/page-content/privacy/retention.ts'
+import { assessments } from './tables.server.ts'
+
+const { assess_token: _, ...columns } = getTableColumns(assessments)
+
+/** Every assessment that whoever has this address has put it to. */
+export function exportAssessments(db: Database, email: string) {
+  return db.select(columns).from(assessments).where(isBy(email)).orderBy(asc(assessments.completed_at))
+}
+
+export const eraseAssessmentsOf = (tx: Transaction, email: string) => erase(tx, isBy(email))
+
+/** Those of clients are kept for longer. */
+export async function eraseOutdatedAssessments(tx: Transaction, now: Date) {
+  const { assessment, clientAssessment } = await getRetention(tx)
+  const isOver = (isClient: boolean, period: Period) =>
+    and(eq(assessments.is_client, isClient), lt(assessments.completed_at, startOfPeriod(period, now).toISOString()))
+  return erase(tx, or(isOver(false, assessment), isOver(true, clientAssessment)))
+}
+
+async function erase(tx: Transaction, which: SQL | undefined) {
+  const { rowCount } = await tx.delete(assessments).where(which)
+  return { counts: { assessments: rowCount ?? 0 } }
+}
+
+const isBy = (email: string) => sql`lower(${assessments.email}) = lower(${email})`

@@ -1,0 +1,22 @@
+import { defineFeature } from '#resources/feature.server.ts'
+import { useCasesResource } from './admin.server.ts'
+import { publicUseCasesApi } from './api.server.ts'
+import { useCasesContent } from './content.ts'
+import { findUseCase, listUseCaseAddresses } from './queries.server.ts'
+import { seedUseCases } from './seed.server.ts'
+import { useCases as table } from './tables.server.ts'
+
+export const useCases = defineFeature({
+  name: 'use-cases',
+  tables: [table],
+  api: publicUseCasesApi,
+  resources: [useCasesResource],
+  texts: [{ group: 'Insights', name: 'Use Cases', path: '/use-cases', content: useCasesContent }],
+  parameters: ['q', 'page'],
+  addresses: listUseCaseAddresses,
+  async findTitle(db, path) {
+    const slug = path.match(/^\/use-cases\/([^/]+)$/)?.[1]
+    return slug && (await findUseCase(db, slug))?.title
+  },
+  seed: seedUseCases,
+})

@@ -1,0 +1,60 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.server.ts'
+import type { Metrics } from './metrics.server.ts'
+import { problem } from './problem.server.ts'
+import { bodyTimeoutMs, receiveBody } from './received-body.server.ts'
+import { securityHeaders } from './security-headers.server.ts'
+
+// Beyond these, more at once only makes each of them slower: there is one thread and ten database connections.
+const answering = { maxConcurrent: 16, timeoutMs: 1_000, burst: 50, maxQueued: 600 }
+const drawing = { maxConcurrent: 4, timeoutMs: 3_000, burst: 10, maxQueued: 50 }
+
+// Uploads: who sends them is known before the first byte is read.
+const large = /^\/api\/admin\//
+
+const largestBody = 64 * 1024
+
+/** Which requests draw, each of which takes long, and which cost nothing. */
+type Paths = { drawn: RegExp; free: RegExp; timeoutMs?: number }
+
+/** Keeps the server quick when more is asked of it than it can do: a short queue, and beyond it a quick refusal. */
+export function shedLoad(metrics: Metrics, { drawn, free, timeoutMs = bodyTimeoutMs }: Paths) {
+  const limits = { answering: createConcurrencyLimit(answering), drawing: createConcurrencyLimit(drawing) }
+  for (const [name, limit] of Object.entries(limits)) measure(metrics, name, limit)
+
+  return createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+    const { path } = c.req
+    if (free.test(path)) return next()
+    if (!large.test(path)) {
+      const body = await receiveBody(c.env.incoming, { largest: largestBody, timeoutMs })
+      // What is still to come of it would be taken for the next request.
+      if (body === 'too large' || body === 'cut off') c.header('connection', 'close')
+      if (body === 'too large') return problem(c, 413, `The body may have at most ${largestBody / 1024} KB.`)
+      if (body === 'cut off') return problem(c, 408, 'The body did not arrive.')
+    }
+    const release = await (drawn.test(path) ? limits.drawing : limits.answering).acquire()
+    if (!release) return refuse(c)
+    try {
+      await next()
+    } finally {
+      release()
+    }
+  })
+}
+
+function refuse(c: Context) {
+  c.header('retry-after', '2')
+  c.header('cache-control', 'no-store')
+  const words = 'There are more visitors than we can serve at this moment. Please try again in a few seconds.'
+  if (!c.req.header('accept')?.includes('text/html')) return problem(c, 503, words)
+  for (const [name, value] of Object.entries(securityHeaders(false))) c.header(name, value)
+  c.header('content-security-policy', "default-src 'none'")
+  return c.html(`<!doctype html><html lang="en"><title>One moment, please</title><p>${words}</p></html>`, 503)
+}
+
+function measure(metrics: Metrics, name: string, { queued, rejected }: ConcurrencyLimit) {
+  metrics.gauge(`${name}_waiting`, 'Requests that wait for their turn', queued)
+  metrics.gauge(`${name}_refused`, 'Requests that were refused because the queue stood', rejected)
+}

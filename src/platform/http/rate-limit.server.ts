@@ -1,0 +1,69 @@
+import { isIPv6 } from 'node:net'
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { executorOf, type Transaction } from '#platform/database/transaction.server.ts'
+
+export type Limit = { name: string; points: number; seconds: number }
+
+const table = { storeType: 'client', tableName: 'rate_limits', tableCreated: true } as const
+
+/**
+ * Counts one more for that key and answers how many there are now. Counted inside the transaction: what is refused or
+ * fails later was never counted.
+ */
+export async function countOne(tx: Transaction, limit: Limit, key: string): Promise<number> {
+  const limiter = limiterIn(tx, limit)
+  try {
+    return (await limiter.consume(key)).consumedPoints
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw new LimitReached(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
+    throw error
+  }
+}
+
+/** Takes one count back: it turned out not to be one of those that are limited. */
+export async function uncountOne(tx: Transaction, limit: Limit, key: string) {
+  await limiterIn(tx, limit).reward(key)
+}
+
+function limiterIn(tx: Transaction, { name, points, seconds }: Limit) {
+  const { executeSql } = executorOf(tx)
+  const query = ({ text, values }: { text: string; values: unknown[] }) => executeSql(text, values)
+  return new RateLimiterPostgres({
+    ...table,
+    storeClient: { query },
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  })
+}
+
+export class LimitReached extends Error {
+  override name = 'LimitReached'
+  readonly retryAfter: number
+  constructor(retryAfter: number) {
+    super('Limit reached')
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Forgets counters that have run out, every few minutes for as long as the process lives. */
+export function forgetOldCounts(pool: pg.Pool) {
+  new RateLimiterPostgres({ ...table, storeClient: pool, clearExpiredByTimeout: true, points: 1, duration: 1 })
+}
+
+/** Whom an address stands for: one IPv4 address, or the /64 that one IPv6 customer gets. */
+export const visitorOf = (address: string) => prefixOf(address, 4, 4)
+
+/** The neighbourhood: IPv4 /24, IPv6 /48. */
+export const networkOf = (address: string) => prefixOf(address, 3, 3)
+
+function prefixOf(address: string, bytes: number, groups: number): string {
+  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain.split('.').slice(0, bytes).join('.')
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const [before, after] = [head.split(':').filter(Boolean), tail?.split(':').filter(Boolean) ?? []]
+  const zeros = Array(8 - before.length - after.length).fill('0')
+  return [...before, ...zeros, ...after].slice(0, groups).join(':')
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { fieldErrors, Refusal } from './problem.server.ts'
+
+/** The JSON that was sent, as the schema has it. What it says against it is refused, field by field. */
+export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+  const body = await c.req.json().catch(() => {
+    throw new Refusal(400, 'The body is not JSON.')
+  })
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  throw new Refusal(422, 'Some fields are not right.', fieldErrors(result.error))
+}

@@ -1,0 +1,22 @@
+import { createMiddleware } from 'hono/factory'
+import type { Platform } from '#platform/platform.server.ts'
+import type { Metrics } from './metrics.server.ts'
+
+/** One line and one measurement per request. The query string is left out: visitors type into it. */
+export function logRequests({ log }: Pick<Platform, 'log'>, metrics: Metrics) {
+  return createMiddleware<{ Variables: { requestId: string } }>(async (c, next) => {
+    const started = performance.now()
+    await next()
+    const { status } = c.res
+    const ms = Math.round(performance.now() - started)
+    metrics.requests.observe({ kind: kindOf(c.req.path), status }, ms / 1000)
+    const level = status >= 500 ? 'error' : c.req.method === 'GET' ? 'debug' : 'info'
+    log[level]({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms }, 'request')
+  })
+}
+
+function kindOf(path: string) {
+  if (path.startsWith('/api/')) return 'api'
+  if (/^\/((admin\/)?assets|storage)\//.test(path)) return 'file'
+  return 'page'
+}

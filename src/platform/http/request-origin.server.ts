@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Environment } from '#platform/environment.server.ts'
+
+type Settings = Pick<Environment, 'PUBLIC_URL' | 'TRUST_PROXY'>
+
+const hostName = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)(:\d{1,5})?$/i
+
+/**
+ * The address visitors reach the site by: the configured one, else the request's host. Forwarding headers count only
+ * behind proxies that the operator trusts. A host that can't be one falls back to localhost, so that it never
+ * reaches a link.
+ */
+export function requestOrigin(headers: IncomingHttpHeaders, settings: Settings): string {
+  if (settings.PUBLIC_URL) return settings.PUBLIC_URL
+  const trusted = settings.TRUST_PROXY > 0
+  const host = (trusted && lastOf(headers['x-forwarded-host'])) || headers.host || ''
+  const protocol = trusted && lastOf(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'
+  return hostName.test(host) ? `${protocol}://${host.toLowerCase()}` : 'http://localhost'
+}
+
+const lastOf = (header: string | string[] | undefined) =>
+  String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()

@@ -1,0 +1,37 @@
+/**
+ * The path with only the parameters that change what a page shows, in one order: the same page has one address. All
+ * others (campaign marks, click ids) are left to the browser.
+ */
+export function canonicalAddress(given: string, knownParameters: string[]): string {
+  const url = given.startsWith('/') ? given : pathOf(given)
+  const start = url.indexOf('?')
+  if (start === -1) return readablePath(url)
+  const path = readablePath(url.slice(0, start))
+  const parameters = new URLSearchParams(url.slice(start))
+  const kept = new URLSearchParams()
+  for (const name of knownParameters) {
+    const value = parameters.get(name)
+    if (value) kept.set(name, value)
+  }
+  return kept.size > 0 ? `${path}?${kept}` : path
+}
+
+/** A path that stands for no text (`/%E0`) is taken to the letter: React Router would complain on the console. */
+export function readablePath(path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    // What it gives is used, or the build would leave it out.
+    return decodeURIComponent(path) && path
+  } catch {
+    return path.replaceAll('%', '%25')
+  }
+}
+
+/** Where a path with doubled or trailing slashes really leads, or nothing when it is fine as it is. */
+export function canonicalPath(path: string): string | undefined {
+  const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  return tidy === path ? undefined : tidy
+}
+
+/** A client that takes this server for a proxy sends the whole address. */
+const pathOf = (url: string) => url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/')

@@ -1,0 +1,5 @@
+import { defineFeature } from '#resources/feature.server.ts'
+import { storage } from './storage.server.ts'
+import { files as table } from './tables.server.ts'
+
+export const files = defineFeature({ name: 'files', tables: [table], routes: storage })

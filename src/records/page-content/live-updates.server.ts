@@ -1,0 +1,53 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { createRoute, z } from '@hono/zod-openapi'
+import { getTableName } from 'drizzle-orm'
+import type { Change } from '#platform/database/change-feed.server.ts'
+import { createApiRouter, refusals } from '#platform/http/api-router.server.ts'
+import type { StreamEvent } from '#platform/pages/event-streams.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
+
+const followChanges = createRoute({
+  method: 'get',
+  path: '/changes',
+  summary: 'Server-sent events: `content` with { page_key } after every change of that page, `records` for other rows',
+  request: {
+    query: z.object({
+      page_key: z.union([z.string(), z.array(z.string())]).optional(),
+      age: z.coerce.number().min(0).optional().openapi({
+        description: 'For how many milliseconds the caller has had its data; `reset` when it is out of date',
+      }),
+    }),
+  },
+  responses: {
+    200: { content: { 'text/event-stream': { schema: z.string() } }, description: 'Open stream' },
+    ...refusals,
+  },
+})
+
+export function liveUpdatesApi({ changeFeed, streams }: Platform, features: Feature[]) {
+  const names = new Map(features.flatMap(({ name, tables = [] }) => tables.map((table) => [getTableName(table), name])))
+  let lastChange = Number.NEGATIVE_INFINITY
+  changeFeed.subscribe((change) => {
+    lastChange = performance.now()
+    streams.send(eventOf(change, names))
+  })
+  return createApiRouter<{ Bindings: HttpBindings }>().openapi(followChanges, (c) => {
+    const { age } = c.req.valid('query')
+    const isOutdated = age !== undefined && performance.now() - lastChange < age + onTheWay
+    const headers = Object.fromEntries(c.res.headers)
+    streams.open(c.env.outgoing, c.req.queries('page_key') ?? [], headers, isOutdated ? startAnew : undefined)
+    return RESPONSE_ALREADY_SENT as never
+  })
+}
+
+const startAnew: StreamEvent = { event: 'reset', data: {} }
+// What a page and the request for its stream may take to travel.
+const onTheWay = 2_000
+
+export function eventOf({ table, key }: Change, names: Map<string, string>): StreamEvent {
+  if (table === null || (table === 'page_content' && key === null)) return startAnew
+  if (table === 'page_content') return { event: 'content', data: { page_key: key }, topic: key ?? undefined }
+  return { event: 'records', data: { name: names.get(table) ?? table } }
+}

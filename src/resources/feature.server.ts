@@ -1,0 +1,76 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Hono } from 'hono'
+import type { UserEnv } from '#accounts/session.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import type { Routine } from '#platform/jobs/background.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import type { Resource } from './resource.server.ts'
+import type { Shape } from './text-list.ts'
+
+/** Everything that the server has to know of one feature. `src/features.server.ts` lists them. */
+export type Feature = {
+  /** Under this name open pages hear that its tables have changed. */
+  name: string
+  /** Whose changes drop kept pages and reach open ones. */
+  tables?: PgTable[]
+  /** Public endpoints, under `/api`. */
+  api?: (platform: Platform, features: Feature[]) => AnyHono
+  /** What it answers beside pages and the API, such as downloads. */
+  routes?: (platform: Platform, features: Feature[]) => AnyHono
+  /** What the admin manages as rows. */
+  resources?: Resource[]
+  /** Calls of the admin beyond those of its resources, under `/api/admin`. */
+  adminApi?: (platform: Platform) => Hono<UserEnv>
+  /** Texts that can be edited, with their defaults. */
+  texts?: EditableTexts[]
+  /** Query parameters that change what its pages show. */
+  parameters?: string[]
+  /** Its pages beyond those of its texts, for the sitemap. */
+  addresses?: (db: Database, now: Date) => Promise<Address[]>
+  /** When its pages will read differently although no row changes: a planned publication. */
+  nextPublication?: (db: Database, now: Date) => Promise<number | undefined>
+  /** The title of one of those pages, for its share picture. */
+  findTitle?: (db: Database, path: string, now: Date) => Promise<string | undefined>
+  /** Writes what a page needs to be looked at in a preview, whose transaction is rolled back. */
+  preparePreview?: (tx: Transaction, path: string, now: Date) => Promise<unknown>
+  personalData?: PersonalData[]
+  nightly?: Routine[]
+  /** Sample content, into tables that have no rows. */
+  seed?: (db: Database, tools: SeedTools) => Promise<void>
+}
+
+/** With `path` they are a page of their own; otherwise `seenAt` is where they can be looked at. */
+export type EditableTexts = {
+  group: string
+  name: string
+  content: { pageKey: string; texts: Record<string, string> }
+  /** What those of its texts are made of that hold a list, by key. */
+  lists?: Record<string, Shape>
+} & ({ path: string; seenAt?: never } | { path?: never; seenAt: string })
+
+export type SeedTools = {
+  now: Date
+  storeFile: (file: { bucket: string; name: string; content_type: string; data: Buffer }) => Promise<string>
+}
+
+export type Address = { path: string; changed?: string | undefined }
+
+/** What a feature holds of people who are no users: how it is found, exported and erased. */
+export type PersonalData = {
+  /** The word under which a person's copy lists it. */
+  name: string
+  tables: PgTable[]
+  export?: (db: Database, email: string) => Promise<object[]>
+  erase?: (tx: Transaction, email: string) => Promise<Erased>
+  /** Erases what has been kept for as long as the privacy policy says. */
+  eraseOutdated?: (tx: Transaction, now: Date) => Promise<Erased>
+}
+
+/** How many rows of each kind are gone, and which consents with them. */
+export type Erased = { counts: Record<string, number>; consents?: object[] }
+
+// biome-ignore lint/suspicious/noExplicitAny: mounted as it is, whatever its bindings
+type AnyHono = Hono<any, any, any>
+
+export const defineFeature = (feature: Feature): Feature => feature

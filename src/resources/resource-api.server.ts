@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono'
+import { listHistory } from '#accounts/audit-log.server.ts'
+import { requireRole, type UserEnv } from '#accounts/session.server.ts'
+import { Refusal } from '#platform/http/problem.server.ts'
+import { readBody } from '#platform/http/read-body.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import { listRows, listTags } from './list.server.ts'
+import { orderInput, orderRows } from './order.server.ts'
+import type { Resource } from './resource.server.ts'
+import { restoreInput, restoreVersion } from './restore.server.ts'
+import { changeRow, createRow, deleteRow, findRow } from './rows.server.ts'
+import { explainConstraint } from './violations.server.ts'
+
+/** The calls that every resource has: list, read, create, change, order, delete, history, restore. */
+export function resourceApi({ db, now }: Platform, resource: Resource) {
+  const { name, roles = {}, create, change, canDelete = true, addRelated, ordered, tags } = resource
+  const reader = requireRole(roles.read ?? 'editor')
+  const writer = requireRole(roles.write ?? 'editor')
+  const remover = requireRole(roles.delete ?? roles.write ?? 'editor')
+  const api = new Hono<UserEnv>()
+
+  api.get(`/${name}`, reader, async (c) => {
+    const { items, total } = await listRows(db, resource, c.req.query())
+    return c.json({ items: addRelated ? await db.transaction((tx) => addRelated(tx, items)) : items, total })
+  })
+  if (tags) api.get(`/${name}/tags`, reader, async (c) => c.json({ items: await listTags(db, resource.table, tags) }))
+  api.get(`/${name}/:id`, reader, async (c) => {
+    const row = await findRow(db, resource, readId(c, resource))
+    if (!row) throw new Refusal(404, 'There is no such item.')
+    return c.json(row)
+  })
+  api.get(`/${name}/:id/history`, reader, async (c) =>
+    c.json({ items: await listHistory(db, name, readId(c, resource)) }),
+  )
+
+  if (create) {
+    api.post(`/${name}`, writer, async (c) => {
+      const values = await readBody(c, create)
+      return c.json(await explainConstraint(() => createRow(db, resource, c.var.user, values)), 201)
+    })
+  }
+  if (change) {
+    api.patch(`/${name}/:id`, writer, async (c) => {
+      const id = readId(c, resource)
+      const values = await readBody(c, change)
+      const seenVersion = c.req.header('if-unmodified-since-version')
+      const save = { id, values, seenVersion, now: now() }
+      return c.json(await explainConstraint(() => changeRow(db, resource, c.var.user, save)))
+    })
+    api.post(`/${name}/:id/restore`, writer, async (c) => {
+      const id = readId(c, resource)
+      const { entry_id } = await readBody(c, restoreInput)
+      return c.json(
+        await explainConstraint(() => restoreVersion(db, resource, c.var.user, { id, entry_id, now: now() })),
+      )
+    })
+  }
+  if (ordered) {
+    api.put(`/${name}/order`, writer, async (c) => {
+      const { ids } = await readBody(c, orderInput)
+      const rows = await orderRows(db, resource, c.var.user, ids)
+      return c.json({ items: rows.map(({ id, display_order }) => ({ id, display_order })) })
+    })
+  }
+  if (canDelete) {
+    api.delete(`/${name}/:id`, remover, async (c) => {
+      const seenVersion = c.req.header('if-unmodified-since-version')
+      await explainConstraint(() => deleteRow(db, resource, c.var.user, { id: readId(c, resource), seenVersion }))
+      return c.body(null, 204)
+    })
+  }
+  return api
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function readId(c: Context, { table }: Resource): string {
+  const id = c.req.param('id') ?? ''
+  if (table.id.getSQLType() === 'uuid' && !uuid.test(id)) throw new Refusal(404, 'There is no such item.')
+  return id
+}

@@ -1,0 +1,59 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+
+export type Row = Record<string, unknown>
+
+export type Role = 'admin' | 'editor'
+
+// biome-ignore lint/suspicious/noExplicitAny: what a table's columns hold is checked by the resource's schemas
+type Column = PgColumn<any, any, any>
+
+/** What staff may do with the rows of one table: one entry per admin resource. */
+export type Resource = {
+  /** The word in `/api/admin/{name}`, in the audit log and in `/admin/{name}`. */
+  name: string
+  table: PgTable & { id: Column; updated_at: Column; created_at: Column }
+  /** What people know an item by: a title, a name. */
+  label: (row: Row) => string
+  /** Without it nothing can be created. */
+  create?: z.ZodType<Row>
+  /** Without it nothing can be changed. */
+  change?: z.ZodType<Row>
+  canDelete?: boolean
+  /** What names a row besides its id: a draft under the same name is a draft of that row. */
+  naturalKey?: Column[]
+  search: Column[]
+  /** Long fields that a file of the whole list goes without. */
+  heavyColumns?: readonly string[]
+  /** Query parameters that narrow the list, beyond `q`. */
+  filters?: Record<string, (value: string) => SQL | undefined>
+  sort: { field: string; order: 'asc' | 'desc' }
+  /** What decides among equals. */
+  tieBreakers?: string[]
+  /** Staff give its rows their order (`display_order`); where `within` is said, among those that share that field's value. */
+  ordered?: { within?: string }
+  /** The least role for each kind of call; `editor` where nothing is said. */
+  roles?: { read?: Role; write?: Role; delete?: Role }
+  /** The fields that the audit log may keep; all of them where nothing is said. */
+  audited?: readonly string[]
+  /** Makes what was written fit to be stored, such as sanitised HTML. */
+  sanitize?: (values: Row, before: Row | undefined, now: Date) => Row
+  /** For single rows that need a higher role than their table. */
+  roleFor?: (values: Row) => Role
+  /** Writes what lies outside the table, and takes it out of what is stored in the row. */
+  saveRelated?: (tx: Transaction, id: string, values: Row) => Promise<void>
+  /** Fields of `create` and `change` that are not columns; `saveRelated` stores them. */
+  relatedFields?: readonly string[]
+  /** Adds what lies outside the table to the rows. */
+  addRelated?: (tx: Transaction, rows: Row[]) => Promise<Row[]>
+  /** A column of tags: those in use are suggested to whoever writes the next item. */
+  tags?: Column
+  /** Where the public sees an item; without it there is no link to look at a draft. */
+  path?: (row: Row) => string
+  /** What makes an item visible to the public, for those who look at a draft. */
+  previewValues?: Row
+  /** Called inside the transaction after a row was changed. */
+  afterChange?: (tx: Transaction, before: Row, after: Row) => Promise<void>
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { type AuditEntry, recordAuditEntry } from '#accounts/audit-log.server.ts'
+import { hasRole, type User } from '#accounts/session.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { Refusal } from '#platform/http/problem.server.ts'
+import { lastPlace } from './order.server.ts'
+import type { Resource, Row } from './resource.server.ts'
+
+/** A save over a version that its writer has not seen. Answers the row as it is now. */
+export class StaleSave extends Refusal {
+  constructor(current: Row) {
+    super(409, 'Somebody else has saved this in the meantime.', undefined, { current })
+  }
+}
+
+export async function findRow(tx: Transaction | Database, resource: Resource, id: string): Promise<Row | undefined> {
+  const [row] = await tx.select().from(resource.table).where(eq(resource.table.id, id))
+  return row && complete(tx as Transaction, resource, row as Row)
+}
+
+export function createRow(db: Database, resource: Resource, user: User, values: Row, id?: string): Promise<Row> {
+  return db.transaction(async (tx) => {
+    checkRole(resource, user, values)
+    const { columns, related } = split(resource, values, undefined, new Date())
+    if (resource.ordered) columns.display_order ??= await lastPlace(tx, resource, columns)
+    const [row] = await tx
+      .insert(resource.table)
+      .values(id ? { ...columns, id } : columns)
+      .returning()
+    const created = await saved(tx, resource, row as Row, related)
+    await log(tx, resource, user, id ? 'restore' : 'create', null, created)
+    return created
+  })
+}
+
+type Save = { id: string; values: Row; seenVersion?: string | undefined; action?: AuditEntry['action']; now?: Date }
+
+/** Changes a row, unless somebody saved it after the version that the writer has seen. */
+export function changeRow(db: Database, resource: Resource, user: User, save: Save): Promise<Row> {
+  return db.transaction(async (tx) => {
+    const before = await lockRow(tx, resource, save)
+    checkRole(resource, user, before)
+    const { columns, related } = split(resource, save.values, before, save.now ?? new Date())
+    const [row] = await tx
+      .update(resource.table)
+      // Sets something even if only related rows change: the trigger then gives the row a new version.
+      .set({ ...columns, updated_at: before.updated_at })
+      .where(eq(resource.table.id, save.id))
+      .returning()
+    const after = await saved(tx, resource, row as Row, related)
+    await resource.afterChange?.(tx, before, after)
+    await log(tx, resource, user, save.action ?? 'update', before, after)
+    return after
+  })
+}
+
+export function deleteRow(db: Database, resource: Resource, user: User, save: Omit<Save, 'values'>) {
+  return db.transaction(async (tx) => {
+    const before = await lockRow(tx, resource, save)
+    checkRole(resource, user, before)
+    await tx.delete(resource.table).where(eq(resource.table.id, save.id))
+    await log(tx, resource, user, 'delete', before, null)
+  })
+}
+
+async function lockRow(tx: Transaction, resource: Resource, { id, seenVersion }: Omit<Save, 'values'>) {
+  const [row] = await tx.select().from(resource.table).where(eq(resource.table.id, id)).for('update')
+  if (!row) throw new Refusal(404, 'There is no such item any more.')
+  const before = await complete(tx, resource, row as Row)
+  if (seenVersion && Date.parse(seenVersion) !== Date.parse(String(before.updated_at))) throw new StaleSave(before)
+  return before
+}
+
+async function complete(tx: Transaction, { addRelated }: Resource, row: Row): Promise<Row> {
+  const [whole = row] = addRelated ? await addRelated(tx, [row]) : [row]
+  return whole
+}
+
+async function saved(tx: Transaction, resource: Resource, row: Row, related: Row) {
+  if (Object.keys(related).length) await resource.saveRelated?.(tx, String(row.id), related)
+  return complete(tx, resource, row)
+}
+
+function checkRole({ roleFor }: Resource, user: User, row: Row) {
+  if (roleFor && !hasRole(user, roleFor(row))) throw new Refusal(403, 'Only an administrator may change this.')
+}
+
+function split({ sanitize, relatedFields = [] }: Resource, values: Row, before: Row | undefined, now: Date) {
+  const entries = Object.entries(sanitize ? sanitize(values, before, now) : values)
+  const isRelated = ([field]: [string, unknown]) => relatedFields.includes(field)
+  return {
+    columns: Object.fromEntries(entries.filter((entry) => !isRelated(entry))),
+    related: Object.fromEntries(entries.filter(isRelated)),
+  }
+}
+
+function log(
+  tx: Transaction,
+  resource: Resource,
+  user: User,
+  action: AuditEntry['action'],
+  before: Row | null,
+  after: Row | null,
+) {
+  const item = after ?? before ?? {}
+  return recordAuditEntry(tx, user, {
+    action,
+    resource: resource.name,
+    item_id: String(item.id),
+    item_label: resource.label(item),
+    before: before && auditedFields(resource, before),
+    after: after && auditedFields(resource, after),
+  })
+}
+
+function auditedFields({ audited }: Resource, row: Row): Row {
+  return audited ? Object.fromEntries(audited.map((field) => [field, row[field]])) : row
+}

@@ -1,4 +1,0 @@
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** A moment in the reader's own time zone. */
-export const shownMoment = (moment: string) => format.format(new Date(moment))

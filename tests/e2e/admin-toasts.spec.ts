@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { breakCalls, choose, expectToast, field, letUndoPass, open, save, title } from './admin.ts'
+import { expect, test } from './own-site.ts'
+import { adminApi, signInAs } from './users.ts'
+
+test.describe.configure({ mode: 'default' })
+test.use({ expectedErrors: [/status of 500/] })
+
+type Kind = {
+  resource: string
+  /** What it is called in what went well, and in what failed. */
+  done: string
+  one: string
+  listTitle: string
+  failedList: string
+  sample: Record<string, string>
+  fill: (page: Page) => Promise<void>
+  /** A field to change, and by what the item is known. */
+  name: string
+  label: string
+}
+
+const kinds: Kind[] = [
+  {
+    resource: 'references',
+    done: 'Brand reference',
+    one: 'reference',
+    listTitle: 'References',
+    failedList: 'Failed to fetch references',
+    sample: { name: 'Vantorp' },
+    fill: (page) => field(page, 'Name').fill('Vantorp'),
+    name: 'Vantorp',
+    label: 'Name',
+  },
+  {
+    resource: 'events',
+    done: 'Event',
+    one: 'event',
+    listTitle: 'Events',
+    failedList: 'Failed to fetch events',
+    sample: { title: 'An open evening', event_type: 'upcoming' },
+    fill: (page) => field(page, 'Title').fill('An open evening'),
+    name: 'An open evening',
+    label: 'Title',
+  },
+  {
+    resource: 'consultants',
+    done: 'Consultant',
+    one: 'consultant',
+    listTitle: 'Consultants',
+    failedList: 'Failed to load consultants',
+    sample: { name: 'Noor Visser' },
+    fill: (page) => field(page, 'Name').fill('Noor Visser'),
+    name: 'Noor Visser',
+    label: 'Name',
+  },
+  {
+    resource: 'consultant-tags',
+    done: 'Tag',
+    one: 'tag',
+    listTitle: 'Tags',
+    failedList: 'Failed to load tags',
+    sample: { name: 'Facilitation' },
+    fill: (page) => field(page, 'Name').fill('Facilitation'),
+    name: 'Facilitation',
+    label: 'Name',
+  },
+  {
+    resource: 'testimonials',
+    done: 'Testimonial',
+    one: 'testimonial',
+    listTitle: 'Testimonials',
+    failedList: 'Failed to fetch testimonials',
+    sample: { name: 'Jan Aalto', quote: 'It worked.', page_key: 'training' },
+    async fill(page) {
+      await field(page, 'Quote').fill('It worked.')
+      await field(page, 'Name').fill('Jan Aalto')
+      await choose(page, 'Page', 'Training programs')
+    },
+    name: 'Jan Aalto',
+    label: 'Name',
+  },
+]
+
+for (const { resource, done, one, listTitle, failedList, sample, fill, name, label } of kinds) {
+  test(`${listTitle}: whoever lists, changes, deletes or adds one is told what became of it`, async ({
+    page,
+    siteUrl,
+  }) => {
+    const api = await adminApi(siteUrl)
+    const added = await api.post(`/api/admin/${resource}`, { data: sample })
+    expect(added.status(), await added.text()).toBe(201)
+    const renamed = `${name} II`
+    const item = (called: string) => page.getByRole('link', { name: called, exact: true })
+    await signInAs(page, 'editor')
+    await page.clock.install()
+
+    await test.step('a list that does not come, until it does', async () => {
+      const broken = await breakCalls(page, 'GET', resource)
+      await open(page, `/admin/${resource}`, listTitle)
+      await expectToast(page, 'Error', failedList)
+      await broken.heal()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await item(name).click()
+      await expect(title(page)).toHaveText(name)
+    })
+
+    await test.step('a change', async () => {
+      await field(page, label).fill(renamed)
+      const broken = await breakCalls(page, 'PATCH', resource)
+      await save(page)
+      await expectToast(page, 'Error', `Failed to update ${one}`)
+      await expect(field(page, label), 'nothing that was typed is lost').toHaveValue(renamed)
+      await broken.heal()
+      await save(page)
+      await expectToast(page, 'Success', `${done} updated successfully`)
+      await expect(title(page)).toHaveText(renamed)
+    })
+
+    await test.step('a deletion, which can be undone for a moment', async () => {
+      const remove = async () => {
+        await page.getByRole('button', { name: 'Delete' }).click()
+        await expectToast(page, 'Success', `${done} deleted successfully`)
+      }
+      await remove()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await item(renamed).click()
+
+      const broken = await breakCalls(page, 'DELETE', resource)
+      await remove()
+      await letUndoPass(page)
+      await expectToast(page, 'Error', `Failed to delete ${one}`)
+      await broken.heal()
+      await item(renamed).click()
+      const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+      await remove()
+      await letUndoPass(page)
+      expect((await gone).status()).toBe(204)
+    })
+
+    await test.step('a new one', async () => {
+      await page.getByRole('link', { name: `New ${one}` }).click()
+      await expect(title(page)).toHaveText(`New ${one}`)
+      await fill(page)
+      const broken = await breakCalls(page, 'POST', resource)
+      await save(page)
+      await expectToast(page, 'Error', `Failed to create ${one}`)
+      await broken.heal()
+      const stored = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+      await save(page)
+      await expectToast(page, 'Success', `${done} created successfully`)
+      await expect(title(page), 'its own screen opens').toHaveText(name)
+      const { id } = await (await stored).json()
+      await api.delete(`/api/admin/${resource}/${id}`)
+    })
+  })
+}
