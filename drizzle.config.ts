@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     'src/platform/database/tables.server.ts',
+    'src/accounts/tables.server.ts',
     'src/records/*/tables.server.ts',
     'src/features/*/tables.server.ts',
   ],

@@ -18,8 +18,9 @@ const parts = {
 } satisfies Record<string, Part>
 type PartName = keyof typeof parts
 
-// What stands together runs at once: a compiler keeps one core busy, and what is started and killed is waited for.
-const stages: PartName[][] = [['format', 'build'], ['unit'], ['types', 'system'], ['browser']]
+// What stands together runs at once: the compilers keep one core busy, and unit tests wait as often as they compute.
+// System tests have the machine to themselves, because it matters there how long something takes.
+const stages: PartName[][] = [['format', 'build'], ['types', 'unit'], ['system'], ['browser']]
 
 const { values: options, positionals } = readArguments()
 const seed = options.shuffle ? Number(options.seed ?? randomInt(1_000_000)) : undefined

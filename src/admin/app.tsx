@@ -1,11 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { Admin, localStorageStore } from 'react-admin'
+import { Admin, localStorageStore, Title } from 'react-admin'
 import { authProvider } from './auth-provider.ts'
 import { Dashboard } from './dashboard/dashboard.tsx'
 import { dataProvider } from './data-provider.ts'
 import { explainErrors } from './explain-errors.ts'
 import { AdminLayout } from './layout/layout.tsx'
-import { NotFound } from './layout/not-found.tsx'
 import { OnlyAdministrators } from './layout/only-administrators.tsx'
 import { messages } from './messages.ts'
 import { Notification } from './notification.tsx'
@@ -18,6 +17,7 @@ import './admin.css'
 import './ordered.css'
 import './widgets.css'
 import './widgets-small.css'
+import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 
 const i18nProvider = polyglotI18nProvider(() => messages, 'en')
 const store = localStorageStore('1', 'tandem-admin')
@@ -47,5 +47,17 @@ export function App() {
     >
       {screens}
     </Admin>
+  )
+}
+
+/** For addresses under `/admin` that lead nowhere. */
+function NotFound() {
+  return (
+    <>
+      <Title title="Not found" preferenceKey={false} />
+      <AdminNotice title="There is no such screen">
+        The address may be old or mistyped. Everything there is can be reached from the menu.
+      </AdminNotice>
+    </>
   )
 }

@@ -1,8 +1,7 @@
-import type { GetListParams, RaRecord } from 'react-admin'
+import { type GetListParams, HttpError, type RaRecord } from 'react-admin'
 import type { AdminData, Draft, Version } from '#admin-ui/admin-data.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
-import { call } from './api-client.ts'
-import { upload } from './upload.ts'
+import { call, refusal } from './api-client.ts'
 
 type Rows = { items: RaRecord[]; total: number }
 
@@ -75,4 +74,22 @@ function listQuery({ pagination, sort, filter = {}, meta }: Omit<GetListParams, 
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
   }
   return query
+}
+
+/** By XMLHttpRequest, which alone tells how much of a file has been sent. */
+function upload<Answer>(path: string, file: File, onProgress?: (share: number) => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const form = new FormData()
+    form.append('file', file)
+    request.open('PUT', `/api/admin/${path}`)
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
+    request.onload = () => {
+      if (request.status < 300) resolve(request.response)
+      else reject(refusal('PUT', request.status, request.response ?? {}))
+    }
+    request.onerror = () => reject(new HttpError('The file did not arrive. Please try again.', 0))
+    request.send(form)
+  })
 }

@@ -1,14 +1,18 @@
-import type { Editor } from '@tiptap/core'
-import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { Alert, LinearProgress } from '@mui/material'
+import { type Editor, Extension } from '@tiptap/core'
+import type { EditorProps, EditorView } from '@tiptap/pm/view'
+import { EditorContent, ReactNodeViewRenderer, useEditor } from '@tiptap/react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { bodyHtml, settledHtml } from './body-html.ts'
-import { extensionsWithViews } from './extension-views.ts'
+import { cleanPasted } from './clean-pasted.ts'
+import { extensions } from './extensions.ts'
+import { Figure } from './figure.ts'
+import { FigureView } from './figure-view.tsx'
 import { LinkDialog } from './link-dialog.tsx'
-import { pasteRules } from './paste.ts'
-import { createPictures } from './pictures-store.ts'
+import { countLostPictures } from './pictures.ts'
+import { createPictures, type Pictures } from './pictures-store.ts'
 import { Toolbar } from './toolbar.tsx'
-import { Uploads } from './uploads.tsx'
 
 type Props = {
   value: string
@@ -102,3 +106,87 @@ export default function RichTextEditor({ value, onChange, onBlur, labelledBy, de
 
 const lostPictures = (count: number) =>
   `${count === 1 ? 'A picture' : `${count} pictures`} of the pasted text could not be taken over. Please drop the ${count === 1 ? 'file' : 'files'} into the text.`
+
+/** The same parts with what the editor needs to draw them, and its own keys. */
+function extensionsWithViews({ openLink, focusToolbar }: { openLink: () => void; focusToolbar: () => void }) {
+  const EditableFigure = Figure.extend({ addNodeView: () => ReactNodeViewRenderer(FigureView) })
+  const Keys = Extension.create({
+    name: 'keys',
+    addKeyboardShortcuts: () => ({
+      'Mod-k': () => {
+        openLink()
+        return true
+      },
+      'Alt-F10': () => {
+        focusToolbar()
+        return true
+      },
+    }),
+  })
+  return [...extensions.map((extension) => (extension === Figure ? EditableFigure : extension)), Keys]
+}
+
+/** How far the pictures are that are being sent, and what went wrong with one. */
+function Uploads({ pictures }: { pictures: Pictures }) {
+  const uploads = useSyncExternalStore(pictures.subscribe, pictures.list)
+  return (
+    <div className="admin-uploads" role="status">
+      {uploads.map(({ id, name, share, problem }) =>
+        problem ? (
+          <Alert key={id} severity="error" onClose={() => pictures.dismiss(id)}>
+            {problem}
+          </Alert>
+        ) : (
+          <div key={id} className="admin-upload">
+            <span>{share < 1 ? `Uploading ${name}` : `Preparing ${name}`}</span>
+            <LinearProgress
+              variant={share < 1 ? 'determinate' : 'indeterminate'}
+              value={share * 100}
+              aria-label={`Uploading ${name}`}
+            />
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+type Rules = {
+  /** Pictures that were pasted or dropped as files. */
+  onFiles: (files: File[], place?: number) => void
+  /** After a text with pictures inside was pasted; some of them may be out of reach. */
+  onText: (lostPictures: number) => void
+}
+
+function pasteRules({ onFiles, onText }: Rules): EditorProps {
+  return {
+    transformPastedHTML(html) {
+      const lost = html.includes('<img') ? countLostPictures(html) : 0
+      queueMicrotask(() => onText(lost))
+      return cleanPasted(html)
+    },
+    handlePaste(_view, event) {
+      const files = picturesOf(event.clipboardData)
+      // Word adds a picture of the text to the text; that one is not meant.
+      if (files.length === 0 || hasWords(event.clipboardData?.getData('text/html') ?? '')) return false
+      onFiles(files)
+      return true
+    },
+    handleDrop(view, event, _slice, moved) {
+      const files = moved ? [] : picturesOf(event.dataTransfer)
+      if (files.length === 0) return false
+      event.preventDefault()
+      onFiles(files, placeOf(view, event))
+      return true
+    },
+  }
+}
+
+const picturesOf = (transfer: DataTransfer | null) => [...(transfer?.files ?? [])]
+
+const placeOf = (view: EditorView, { clientX, clientY }: DragEvent) =>
+  view.posAtCoords({ left: clientX, top: clientY })?.pos
+
+function hasWords(html: string) {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() !== ''
+}

@@ -12,8 +12,8 @@ import {
 } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { type Conflict, ConflictDialog } from './conflict.tsx'
+import { History } from './history.tsx'
 import { AdminNotice, FailureNotice } from './notice.tsx'
-import { AdminSide } from './side.tsx'
 
 type Props = {
   children: ReactNode
@@ -101,5 +101,17 @@ function ItemFailed() {
     >
       It may have been deleted by a colleague, or the address is not right. What was deleted can be brought back.
     </AdminNotice>
+  )
+}
+
+/** What stands beside a form; below it on small screens. */
+function AdminSide({ children, hasHistory }: { children?: ReactNode; hasHistory: boolean }) {
+  const record = useRecordContext()
+  if (!record) return null
+  return (
+    <aside className="admin-side" aria-label="About this item">
+      {children}
+      {hasHistory && <History />}
+    </aside>
   )
 }

@@ -9,10 +9,11 @@ import {
 } from '@dnd-kit/core'
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Skeleton } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { ListNoResults, type RaRecord, useListContext } from 'react-admin'
+import { ListNoResults, type RaRecord, useListContext, useNotify } from 'react-admin'
+import { useAdminData } from '#admin-ui/admin-data.ts'
 import { OrderedRow } from './ordered-row.tsx'
-import { useSaveOrder } from './save-order.ts'
 
 type Props = {
   /** What a row shows. */
@@ -117,4 +118,26 @@ function RowSkeletons() {
       ))}
     </div>
   )
+}
+
+/** Keeps an order for good. When that fails, `putBack` shows the one before. */
+function useSaveOrder(putBack: () => void) {
+  const { resource, refetch } = useListContext()
+  const data = useAdminData()
+  const notify = useNotify()
+  const { mutate } = useMutation({
+    // One after the other, so that the last order wins.
+    scope: { id: `order of ${resource}` },
+    mutationFn: (rows: RaRecord[]) => data.call('PUT', `${resource}/order`, { ids: rows.map(({ id }) => id) }),
+    onSuccess: () => {
+      notify('Order saved', { type: 'success' })
+      refetch()
+    },
+    onError: ({ message }) => {
+      putBack()
+      notify(`The order could not be saved\n${message}`, { type: 'error' })
+      refetch()
+    },
+  })
+  return mutate
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRefresh } from 'react-admin'
-import { meQuery } from '#admin/me.ts'
+import { type Me, meQuery } from '#admin/me.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { Details } from './details.tsx'
-import { OwnPassword } from './own-password.tsx'
 import { Sessions } from './sessions.tsx'
 import { TwoFactor } from './two-factor/two-factor.tsx'
 import './account.css'
+import { useState } from 'react'
+import { NewPasswordField, PasswordField } from '#admin/form/password-field.tsx'
+import { SendForm } from '#admin/form/send-form.tsx'
+import { TextField } from '#admin/form/text-field.tsx'
+import { AccountSection } from './section.tsx'
 
 /** Your account: what everyone on the staff may change about the own sign-in. */
 export function AccountScreen() {
@@ -35,5 +38,79 @@ export function AccountScreen() {
         </p>
       )}
     </div>
+  )
+}
+
+function OwnPassword({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const [changes, setChanges] = useState(0)
+  const done = () => {
+    setChanges(changes + 1)
+    onChanged()
+  }
+  return (
+    <AccountSection
+      title="Password"
+      text="A new password signs you out everywhere else."
+      note={changes > 0 ? 'Your password is changed, and you are signed out everywhere else.' : undefined}
+    >
+      <SendForm
+        key={changes}
+        path="/api/auth/change-password"
+        label="Change password"
+        busyLabel="Changing…"
+        onDone={done}
+      >
+        {(errors) => (
+          <>
+            {/* Tells password managers whose password this is. */}
+            <input type="email" autoComplete="username" value={email} readOnly disabled hidden />
+            <PasswordField
+              name="currentPassword"
+              label="Current password"
+              error={errors.currentPassword}
+              autoComplete="current-password"
+            />
+            <NewPasswordField name="newPassword" label="New password" error={errors.newPassword} />
+          </>
+        )}
+      </SendForm>
+    </AccountSection>
+  )
+}
+
+const roles = {
+  admin: 'an administrator. You can change both under Users.',
+  editor: 'an editor. An administrator can change both.',
+}
+
+function Details({ me, onSaved }: { me: Me; onSaved: () => void }) {
+  const [note, setNote] = useState<string>()
+  const done = () => {
+    setNote('Your name is saved.')
+    onSaved()
+  }
+  return (
+    <AccountSection
+      title="Your details"
+      text={
+        <>
+          You sign in as <strong>{me.email}</strong> and are {roles[me.role]}
+        </>
+      }
+      note={note}
+    >
+      <SendForm path="/api/auth/update-user" label="Save" busyLabel="Saving…" onDone={done}>
+        {(errors) => (
+          <TextField
+            name="name"
+            label="Name"
+            error={errors.name}
+            defaultValue={me.name}
+            autoComplete="name"
+            maxLength={200}
+          />
+        )}
+      </SendForm>
+    </AccountSection>
   )
 }

@@ -7,7 +7,6 @@ import { ChoiceInput } from '#admin-ui/inputs/choice-input.tsx'
 import { AdminList } from '#admin-ui/screens/list.tsx'
 import { EntryDetails } from './details.tsx'
 import { type Entry, isLinked, isOfOrder, isOfWaiting, itemPath, verbs } from './entry.ts'
-import { endOfDay, startOfDay } from './local-day.ts'
 
 function AuditList() {
   return (
@@ -81,3 +80,9 @@ export const auditAdmin = defineAdmin({
   menu: { group: 'Settings', label: 'Change log', icon: HistoryOutlined },
   list: AuditList,
 })
+
+/** A day of the reader's own time zone, as the moment when it begins. */
+const startOfDay = (day: string) => (day ? new Date(`${day}T00:00:00`).toISOString() : null)
+
+/** The same day, as its last moment. */
+const endOfDay = (day: string) => (day ? new Date(`${day}T23:59:59.999`).toISOString() : null)

@@ -1,10 +1,11 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import OpenInNew from '@mui/icons-material/OpenInNew'
-import { Button, IconButton } from '@mui/material'
-import { useLoading } from 'react-admin'
+import { Button, IconButton, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useGetIdentity, useLoading, useLogout, useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { LogoMark } from '#ui/logo.tsx'
-import { AccountMenu } from './account-menu.tsx'
 
 /** Always on top: the menu on small screens, the way out to the site, the own account. */
 export function AdminBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
@@ -36,4 +37,37 @@ export function AdminBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
 function Progress() {
   const isLoading = useLoading()
   return isLoading ? <div className="admin-progress" /> : null
+}
+
+/** Who is signed in; what they can do about themselves. */
+function AccountMenu() {
+  const { identity } = useGetIdentity()
+  const logout = useLogout()
+  const notify = useNotify()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  const signOut = () => {
+    close()
+    logout().catch(({ message }: Error) => notify(message, { type: 'error' }))
+  }
+  const name = identity?.fullName ?? 'Account'
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<AccountCircleOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span className="admin-narrow-unseen">{name}</span>
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableScrollLock>
+        <MenuItem component={Link} to="/admin/account" onClick={close}>
+          Your account
+        </MenuItem>
+        <MenuItem onClick={signOut}>Sign out</MenuItem>
+      </Menu>
+    </>
+  )
 }

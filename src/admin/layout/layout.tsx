@@ -1,14 +1,13 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
 import { Drawer, useMediaQuery } from '@mui/material'
-import { Suspense, useRef, useState } from 'react'
+import { Component, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { type LayoutProps, usePermissions } from 'react-admin'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Me } from '#admin/me.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import { AdminBar } from './bar.tsx'
-import { isOpenTo } from './entries.ts'
-import { ErrorArea } from './error-area.tsx'
-import { PageHead } from './head.tsx'
-import { AdminMenu } from './menu.tsx'
+import { type Entry, findParent, groups, isOpenTo } from './entries.ts'
 import { OnlyAdministrators } from './only-administrators.tsx'
 
 const wide = '(width >= 64rem)'
@@ -52,4 +51,112 @@ function Broken({ retry }: { retry: () => void }) {
       What was saved is safe. Please try again; if it fails once more, tell whoever looks after the site.
     </AdminNotice>
   )
+}
+
+type Props = { pathname: string; children: ReactNode; fallback: (retry: () => void) => ReactNode }
+type State = { failedAt: string | undefined }
+
+/** When a screen breaks, the rest of the admin stays; another screen is a new start. */
+class ErrorArea extends Component<Props, State> {
+  override state: State = { failedAt: undefined }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failedAt: '' }
+  }
+
+  static getDerivedStateFromProps({ pathname }: Props, { failedAt }: State): State | null {
+    if (failedAt === undefined || failedAt === pathname) return null
+    return { failedAt: failedAt === '' ? pathname : undefined }
+  }
+
+  override render() {
+    const { children, fallback } = this.props
+    return this.state.failedAt === undefined ? children : fallback(() => this.setState({ failedAt: undefined }))
+  }
+}
+
+/** The way to every screen that the role may open. */
+function AdminMenu({ onChoose }: { onChoose?: () => void }) {
+  const { permissions } = usePermissions<Me['role']>()
+  return (
+    <nav className="admin-menu" aria-label="Admin">
+      <ul>
+        <Item to="/admin" label="Dashboard" icon={SpaceDashboardOutlined} onChoose={onChoose} />
+      </ul>
+      {groups.map(({ title, entries }) => (
+        <section key={title} aria-labelledby={`admin-menu-${title}`}>
+          <h2 id={`admin-menu-${title}`}>{title}</h2>
+          <ul>
+            {entries
+              .filter(({ to }) => isOpenTo(permissions, to))
+              .map((entry) => (
+                <Item key={entry.to} {...entry} onChoose={onChoose} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function Item({ to, label, icon: Icon, onChoose }: Entry & { onChoose: (() => void) | undefined }) {
+  const { pathname } = useLocation()
+  const isCurrent = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
+  return (
+    <li>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
+        <Icon fontSize="small" />
+        {label}
+      </Link>
+    </li>
+  )
+}
+
+/** Where one is: the way back, and the heading into which each screen writes its title. */
+function PageHead() {
+  const { pathname } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useDocumentTitle(heading)
+  useFocusAfterNavigation(heading, pathname)
+  const parent = findParent(pathname)
+  return (
+    <div className="admin-head">
+      {parent && (
+        <Link to={parent.to} className="admin-back" aria-label={`Back to ${parent.label}`}>
+          <ArrowBack fontSize="inherit" />
+          {parent.label}
+        </Link>
+      )}
+      {/* biome-ignore lint/a11y/useHeadingContent: each screen writes its own title into it */}
+      <h1 id="react-admin-title" ref={heading} tabIndex={-1} />
+    </div>
+  )
+}
+
+/** Titles change when a record has arrived, so the heading itself is watched. */
+function useDocumentTitle(heading: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { current } = heading
+    if (!current) return
+    const write = () => {
+      const title = current.textContent?.trim()
+      document.title = title ? `${title} · Admin` : 'Admin'
+    }
+    const observer = new MutationObserver(write)
+    observer.observe(current, { childList: true, characterData: true, subtree: true })
+    write()
+    return () => observer.disconnect()
+  }, [heading])
+}
+
+/** Whoever can't see that another screen has come is told by its heading. A field that took the focus keeps it. */
+function useFocusAfterNavigation(heading: RefObject<HTMLElement | null>, pathname: string) {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const { activeElement } = document
+    if (activeElement?.closest('form, [role=dialog]')) return
+    heading.current?.focus({ preventScroll: true })
+  }, [heading, pathname])
 }

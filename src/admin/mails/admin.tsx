@@ -1,8 +1,16 @@
 import MailOutlined from '@mui/icons-material/MailOutlined'
+import { Link } from 'react-router-dom'
 import { defineAdmin } from '#admin-ui/admin-feature.ts'
-import { MailList } from './mail-list.tsx'
-import type { MailRow } from './mail-row.ts'
-import { MailScreen } from './mail-screen.tsx'
+import { Facts } from '#admin-ui/fields/facts.tsx'
+import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { MailState } from '#admin-ui/mail/mail-state.tsx'
+import { ResendButton } from '#admin-ui/mail/resend-button.tsx'
+import { AdminEdit } from '#admin-ui/screens/edit.tsx'
+import { WithRecord } from '#admin-ui/screens/with-record.tsx'
+import { MailList, Recipient } from './mail-list.tsx'
+import { kindName, type MailRow } from './mail-row.ts'
+import { MissingSettings } from './mail-settings.tsx'
+import './mails.css'
 
 export const mailsAdmin = defineAdmin({
   name: 'mails',
@@ -12,3 +20,50 @@ export const mailsAdmin = defineAdmin({
   edit: MailScreen,
   recordRepresentation: ({ subject }: MailRow) => subject,
 })
+
+/** One mail: where it goes, what became of it, and its text unless that is a secret. */
+function MailScreen() {
+  return (
+    <AdminEdit>
+      <WithRecord<MailRow>>{(mail) => <MailBody mail={mail} />}</WithRecord>
+    </AdminEdit>
+  )
+}
+
+function MailBody({ mail }: { mail: MailRow }) {
+  return (
+    <article className="mail">
+      <div className="mail-head">
+        <MailState {...mail} />
+        {!mail.is_secret && <ResendButton id={mail.id} status={mail.status} />}
+      </div>
+      {mail.status === 'waiting' && <MissingSettings />}
+      {mail.status === 'queued' && mail.attempts > 0 && (
+        <p>It is tried again by itself, at least every five minutes, for as long as the mail server can not take it.</p>
+      )}
+      <Facts
+        facts={[
+          ['To', <Recipient key="to" {...mail} />],
+          ['Answers go to', mail.reply_to_address],
+          ['Kind', kindName(mail.kind)],
+          ['About', mail.kind.startsWith('contact') && <Link to={`/admin/inquiries/${mail.about}`}>The inquiry</Link>],
+          ['Written', formatMoment(mail.created_at)],
+          ['Sent', mail.sent_at && formatMoment(mail.sent_at)],
+          ['Attempts', mail.attempts],
+          ['Last error', mail.last_error && <span className="mail-error">{mail.last_error}</span>],
+          ['Message-ID', <code key="id">{mail.message_id}</code>],
+        ]}
+      />
+      {mail.is_secret ? (
+        <p className="mail-secret">
+          The text of this mail opens an account, so nobody is shown it. Whoever needs it asks for a new one.
+        </p>
+      ) : (
+        <section>
+          <h2>Text</h2>
+          <p className="mail-text">{mail.text}</p>
+        </section>
+      )}
+    </article>
+  )
+}

@@ -1,9 +1,62 @@
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
+import { Button, TextField } from '@mui/material'
+import type { FormEvent } from 'react'
+import { Title } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { defineAdmin } from '#admin-ui/admin-feature.ts'
-import { PeopleScreen } from './people-screen.tsx'
+import { AdminNotice } from '#admin-ui/screens/notice.tsx'
+import { Found } from './found.tsx'
+import { usePerson } from './person.ts'
+import './people.css'
 
 export const peopleAdmin = defineAdmin({
   name: 'people',
   menu: { group: 'Leads', label: 'One person’s data', icon: PersonSearchOutlined, adminOnly: true },
   list: PeopleScreen,
 })
+
+/** What the law lets a person ask for: a copy of their data, and its erasure. */
+function PeopleScreen() {
+  const [address, setAddress] = useSearchParams()
+  const email = address.get('email') ?? ''
+  const person = usePerson(email)
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('email')).trim()
+    setAddress(typed ? { email: typed } : {})
+    if (typed === email) person.refetch()
+  }
+  return (
+    <>
+      <Title title="One person’s data" preferenceKey={false} />
+      <div className="people">
+        <p className="people-lead">
+          Whoever asks may get a copy of all that is stored about them, or have it erased. Make sure that the address is
+          theirs before you send or erase anything.
+        </p>
+        <search>
+          <form onSubmit={search}>
+            <TextField
+              key={email}
+              name="email"
+              type="email"
+              label="E-mail address"
+              defaultValue={email}
+              required
+              slotProps={{ htmlInput: { autoComplete: 'off' } }}
+            />
+            <Button type="submit" variant="contained" disabled={person.isFetching}>
+              Look up
+            </Button>
+          </form>
+        </search>
+        {person.error && (
+          <AdminNotice title="That did not work" retry={() => person.refetch()}>
+            {person.error.message}
+          </AdminNotice>
+        )}
+        {person.data && <Found key={email} person={person.data} />}
+      </div>
+    </>
+  )
+}

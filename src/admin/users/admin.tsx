@@ -1,7 +1,9 @@
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined'
 import type { ReactNode } from 'react'
 import { BooleanInput, DataTable, PasswordInput, TextInput, useGetIdentity, useRecordContext } from 'react-admin'
-import { roles } from '#accounts/users/input.ts'
+import { z } from 'zod'
+import { findPasswordFault } from '#accounts/sign-in/password.ts'
+import { roles, userChange, userInput } from '#accounts/users/input.ts'
 import { defineAdmin } from '#admin-ui/admin-feature.ts'
 import { ItemLink, MomentField, StateField } from '#admin-ui/fields/fields.tsx'
 import { ChoiceInput, EitherInput } from '#admin-ui/inputs/choice-input.tsx'
@@ -11,7 +13,6 @@ import { AdminForm } from '#admin-ui/screens/form.tsx'
 import { FormSection } from '#admin-ui/screens/form-section.tsx'
 import { AdminList } from '#admin-ui/screens/list.tsx'
 import { AdminToolbar } from '#admin-ui/screens/toolbar.tsx'
-import { changedUser, newUser } from './forms.ts'
 import { UserSessions } from './sessions.tsx'
 
 const roleNames = { admin: 'Administrator', editor: 'Editor' } as const
@@ -136,3 +137,16 @@ export const usersAdmin = defineAdmin({
   create: UserCreate,
   recordRepresentation: 'name',
 })
+
+type Typed = { email?: string | undefined; password?: string | null | undefined }
+
+/** Says what the server would say about a password before it is sent. */
+function judgePassword({ email = '', password }: Typed, context: z.RefinementCtx) {
+  const fault = password ? findPasswordFault(password, { email }) : undefined
+  if (fault) context.addIssue({ code: 'custom', path: ['password'], message: fault })
+}
+
+const newUser = userInput.superRefine(judgePassword)
+
+/** An empty password keeps the old one. */
+const changedUser = userChange.extend({ password: z.string().nullable() }).partial().superRefine(judgePassword)

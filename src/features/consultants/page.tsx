@@ -16,9 +16,10 @@ import { Spinner } from '#ui/spinner.tsx'
 import { breadcrumbs, person, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/page.ts'
 import { type ConsultantsContent, consultantsContent } from './content.ts'
-import { Owners } from './owners.tsx'
 import './page.css'
-import { Team } from './team.tsx'
+import { ExternalLink } from '#ui/link.tsx'
+import { Tags } from './tags.tsx'
+import type { PeopleProps } from './text.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, log } = context.get(platformContext)
@@ -96,5 +97,64 @@ export default function ConsultantsPage() {
         </div>
       </Section>
     </>
+  )
+}
+
+function Team({ text, people }: PeopleProps) {
+  if (people.length === 0) return null
+  return (
+    <Section className="team">
+      <h2>{text.team_title}</h2>
+      <ul>
+        {people.map((consultant) => (
+          <li key={consultant.id}>
+            <Avatar name={consultant.name} photo={consultant.profile_image_url} size={96} />
+            <div>
+              <h3>{consultant.name}</h3>
+              {consultant.title && <p className="person-title">{consultant.title}</p>}
+            </div>
+            <div>
+              {consultant.bio && <p>{consultant.bio}</p>}
+              <Tags tags={consultant.tags} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The owners side by side, each in a lane of their own. */
+function Owners({ text, people }: PeopleProps) {
+  if (people.length === 0) return null
+  return (
+    <section className="page-width owners">
+      <h2>{text.owners_title}</h2>
+      <ul>
+        {people.map((owner) => (
+          <li key={owner.id}>
+            <Avatar name={owner.name} photo={owner.profile_image_url} size={144} />
+            <h3>{owner.name}</h3>
+            {owner.title && <p className="person-title">{owner.title}</p>}
+            {owner.bio && <p>{owner.bio}</p>}
+            <Tags tags={owner.tags} />
+            {owner.linkedin_url && (
+              <ExternalLink href={owner.linkedin_url} className="button button-line">
+                {text.owners_network}
+                <span className="sr-only">: {owner.name}</span>
+              </ExternalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {people.length === 2 && (
+        <svg viewBox="0 0 1200 180" aria-hidden="true">
+          <path className="lane-agile" d="M296 0C296 80 600 20 600 96" />
+          <path className="lane-ai" d="M904 0C904 80 600 20 600 96" />
+          <path className="lane-velocity" d="M600 96V180" />
+          <circle className="station lane-velocity" cx="600" cy="96" r="13" />
+        </svg>
+      )}
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { PageDefaults } from '#records/page-content/defaults.ts'
+import type { PageDefaults, Texts } from '#records/page-content/defaults.ts'
 import { defaultOptions } from './interest-options.ts'
 
 export const contactContent = {
@@ -49,3 +49,5 @@ export const contactContent = {
 } as const satisfies PageDefaults
 
 export type ContactContent = typeof contactContent
+
+export type ContactText = { text: Texts<ContactContent> }

@@ -5,13 +5,11 @@ import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import type { Route } from './+types/page.ts'
-import { type ContactContent, contactContent } from './content.ts'
+import { type ContactContent, type ContactText, contactContent } from './content.ts'
 import { ContactForm } from './form/contact-form.tsx'
-import { NextSteps } from './next-steps.tsx'
-import { Outcome } from './outcome.tsx'
 import { takePostedForm } from './posted-form.server.ts'
-import { WaysToReach } from './ways-to-reach.tsx'
 import './page.css'
+import { Card } from '#ui/card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
@@ -53,5 +51,63 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
         </aside>
       </div>
     </section>
+  )
+}
+
+function NextSteps({ text }: ContactText) {
+  return (
+    <div>
+      <h2>{text.next_title}</h2>
+      <ol className="next-steps">
+        {[text.next_1, text.next_2, text.next_3].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** What came of a form that was posted without JavaScript. */
+function Outcome({ text, outcome }: ContactText & { outcome: 'sent' | 'failed' | undefined }) {
+  if (outcome === 'sent') {
+    return (
+      <div className="card contact-outcome" role="status">
+        <h2>{text.success_title}</h2>
+        <p>{text.success_message}</p>
+      </div>
+    )
+  }
+  if (outcome === 'failed') {
+    return (
+      <div className="card contact-outcome contact-outcome-failed" role="alert">
+        <h2>Failed to Send Message</h2>
+        <p>There was an error sending your message. Please try again or contact us directly.</p>
+      </div>
+    )
+  }
+  return null
+}
+
+function WaysToReach({ text }: ContactText) {
+  return (
+    <div className="ways-to-reach">
+      <Card>
+        <h2>{text.email_title}</h2>
+        <a href={`mailto:${text.email}`} className="text-link">
+          {text.email}
+        </a>
+      </Card>
+      <Card hidden={text.phone_visible !== 'true'}>
+        <h2>{text.phone_title}</h2>
+        <a href={`tel:${text.phone.replace(/[^\d+]/g, '')}`} className="text-link">
+          {text.phone}
+        </a>
+      </Card>
+      <Card>
+        <h2>{text.office_title}</h2>
+        <p>{text.office_cities}</p>
+        <address>{text.office_address}</address>
+      </Card>
+    </div>
   )
 }

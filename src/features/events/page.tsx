@@ -6,22 +6,25 @@ import { expireAt, pageContext, platformContext } from '#platform/platform.serve
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
-import { Eyebrow } from '#ui/badge.tsx'
+import { Badge, Eyebrow } from '#ui/badge.tsx'
 import { notify } from '#ui/notify.ts'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/page.ts'
 import { eventsFailure, eventsQuery } from './client.ts'
-import { Conferences } from './conferences.tsx'
-import { type EventsContent, eventsContent } from './content.ts'
-import { splitEvents } from './event.ts'
+import { type EventsContent, type EventsText, eventsContent } from './content.ts'
+import { callToActionOf, dayOf, placeOf, splitEvents } from './event.ts'
 import { Keynotes } from './keynotes/keynotes.tsx'
 import { readArchiveFilter } from './past/by-year.ts'
 import './page.css'
 import { announce } from './calendar/structured-event.ts'
 import { Archive } from './past/archive.tsx'
-import { listEvents } from './queries.server.ts'
-import { NextUp } from './upcoming/next-up.tsx'
-import { Upcoming } from './upcoming/upcoming.tsx'
+import { type Event, listEvents } from './queries.server.ts'
+import './upcoming/next-up.css'
+import { Section } from '#ui/section.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import './upcoming/upcoming.css'
+import { ButtonLink } from '#ui/button.tsx'
+import { ExternalLink } from '#ui/link.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)
@@ -79,5 +82,109 @@ export default function EventsPage({ loaderData: { year } }: Route.ComponentProp
       )}
       <Conferences text={text} />
     </>
+  )
+}
+
+/** The next dates as stations of a lane, each leading down to its event. */
+function NextUp({ events }: { events: Event[] }) {
+  if (events.length === 0) return null
+  return (
+    <ol className="next-up">
+      {events.slice(0, 3).map((event) => (
+        <li key={event.id}>
+          <a href={`#event-${event.id}`}>
+            <b>{dayOf(event)}</b>
+            {event.title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const conferences = [1, 2] as const
+
+function Conferences({ text }: EventsText) {
+  return (
+    <Section>
+      <h2>{text.conferences_title}</h2>
+      <ul className="conferences">
+        {conferences.map((n) => (
+          <li key={n}>
+            <h3>{text[`conferences_${n}_name`]}</h3>
+            <p>{text[`conferences_${n}_text`]}</p>
+            <p>{text[`conferences_${n}_meta`]}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type State = 'loading' | 'failed' | 'ready'
+
+function Upcoming({ text, events, state }: EventsText & { events: Event[]; state: State }) {
+  return (
+    <Section id="upcoming" className="upcoming">
+      <div className="upcoming-head">
+        <h2>{text.upcoming_title}</h2>
+        <a href="/events.ics" className="text-link">
+          {text.upcoming_feed}
+        </a>
+      </div>
+      {state === 'loading' && <Spinner label={text.loading} />}
+      {state === 'failed' && <p className="problem">{eventsFailure}</p>}
+      {state === 'ready' && events.length === 0 && <p className="lead">{text.upcoming_empty}</p>}
+      <ol>
+        {events.map((event) => (
+          <UpcomingEvent key={event.id} event={event} text={text} />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function UpcomingEvent({ text, event }: EventsText & { event: Event }) {
+  const { id, title, description, event_date, event_time, badge_text } = event
+  return (
+    <li id={`event-${id}`} className="upcoming-event">
+      <p className="upcoming-when">
+        <time dateTime={event_date ?? undefined}>{dayOf(event)}</time>
+        {event_time && <span>{event_time}</span>}
+      </p>
+      <div>
+        {badge_text && <Badge>{badge_text}</Badge>}
+        <h3>{title}</h3>
+        {description && <p>{description}</p>}
+        <p className="upcoming-place">{placeOf(event)}</p>
+      </div>
+      <div className="upcoming-actions">
+        <CallToAction event={event} fallback={text.upcoming_button} />
+        {event_date && (
+          <a href={`/events/${id}.ics`} className="text-link" download>
+            {text.upcoming_file}
+            <span className="sr-only">: {title}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function CallToAction({ event, fallback }: { event: Event; fallback: string }) {
+  const action = callToActionOf(event, fallback)
+  if (!action) return null
+  if (!action.url) return <p className="upcoming-note">{action.text}</p>
+  if (action.url.startsWith('/')) {
+    return (
+      <ButtonLink look="ink" to={action.url}>
+        {action.text}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ExternalLink href={action.url} className="button button-ink">
+      {action.text}
+    </ExternalLink>
   )
 }

@@ -1,20 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { consultantsQuery } from '#records/consultants/client.ts'
+import { listMentors } from '#records/consultants/mentors.ts'
 import { listConsultants } from '#records/consultants/queries.server.ts'
 import { contentQuery } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
+import type { Texts } from '#records/page-content/defaults.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
 import { testimonialsQuery } from '#records/testimonials/client.ts'
 import { listTestimonials } from '#records/testimonials/queries.server.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/page.ts'
-import { Capabilities } from './capabilities.tsx'
-import { ClientVoices } from './client-voices.tsx'
 import { type MentoringContent, mentoringContent } from './content.ts'
-import { Gains } from './gains.tsx'
-import { Closing, Opening } from './opening.tsx'
-import { Voices } from './voices.tsx'
 import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -55,3 +55,117 @@ export default function MentoringPage() {
     </WithTexts>
   )
 }
+
+const gains = [1, 2, 3, 4, 5] as const
+
+function Gains({ text }: MentoringText) {
+  return (
+    <section className="gains page-width">
+      <h2>{text.gain_title}</h2>
+      <ul>
+        {gains.map((n) => (
+          <li key={n}>{text[`gain_${n}`]}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const capabilities = [1, 2, 3] as const
+
+function Capabilities({ text }: MentoringText) {
+  return (
+    <section className="capabilities page-width">
+      <h2>{text.capabilities_title}</h2>
+      <ul>
+        {capabilities.map((n) => (
+          <li key={n}>
+            <h3>{text[`capability_${n}_title`]}</h3>
+            <p>{text[`capability_${n}_text`]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Those who sat in the other chair. */
+function ClientVoices({ text }: MentoringText) {
+  const { data: voices = [] } = useQuery(testimonialsQuery('mentoring'))
+  if (voices.length === 0) return null
+  return (
+    <section className="client-voices page-width">
+      <h2>{text.clients_title}</h2>
+      <ul>
+        {voices.map(({ id, name, role, company, quote }) => (
+          <li key={id}>
+            <figure>
+              <blockquote>{quote}</blockquote>
+              <figcaption>
+                <b>{name}</b> {[role, company].filter(Boolean).join(', ')}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Opening({ text }: MentoringText) {
+  return (
+    <section className="mentoring-opening page-width">
+      <h1>{text.hero_title}</h1>
+      <p className="lead">{text.hero_text}</p>
+      <ButtonLink look="line" to="/contact#contact">
+        {text.hero_button}
+      </ButtonLink>
+      <div className="mentoring-intro">
+        <p>{text.intro_text}</p>
+        <p>{text.intro_note}</p>
+      </div>
+    </section>
+  )
+}
+
+function Closing({ text }: MentoringText) {
+  return (
+    <section className="mentoring-closing page-width">
+      <h2>{text.cta_title}</h2>
+      <p className="lead">{text.cta_text}</p>
+      <ButtonLink look="go" to="/contact#contact">
+        {text.cta_button}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Voices({ text }: MentoringText) {
+  const { data: consultants = [] } = useQuery(consultantsQuery())
+  const mentors = listMentors(consultants)
+  if (mentors.length === 0) return null
+  return (
+    <section className="mentor-voices page-width">
+      <h2>{text.voices_title}</h2>
+      <p>{text.voices_text}</p>
+      <ul>
+        {mentors.map(({ id, name, title, bio, mentor_quote, profile_image_url }) => (
+          <li key={id}>
+            <figure>
+              {mentor_quote ? <blockquote>{mentor_quote}</blockquote> : <p>{bio}</p>}
+              <figcaption>
+                <Avatar name={name} photo={profile_image_url} size={72} />
+                <div>
+                  <b>{name}</b>
+                  {title}
+                </div>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type MentoringText = { text: Texts<MentoringContent> }

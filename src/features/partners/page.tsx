@@ -2,12 +2,15 @@ import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
+import type { Texts } from '#records/page-content/defaults.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { Cover } from '#ui/cover.tsx'
+import { ExternalLink, SiteLink } from '#ui/link.tsx'
 import type { Route } from './+types/page.ts'
-import { Association } from './association.tsx'
 import { type PartnersContent, partnersContent } from './content.ts'
-import { PartnerSection } from './partner-section.tsx'
+import { marks } from './marks.ts'
+import { type Partner, type PartnerGroup, readPartners } from './partner-list.ts'
 import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -48,5 +51,65 @@ export default function PartnersPage() {
         </>
       )}
     </WithTexts>
+  )
+}
+
+function Association({ text }: { text: Texts<PartnersContent> }) {
+  return (
+    <section className="page-width association">
+      <div>
+        <h2>{text.association_title}</h2>
+        <p className="lead">{text.association_text}</p>
+        <ExternalLink href={text.association_url} className="button button-go">
+          {text.association_link}
+        </ExternalLink>
+      </div>
+      <p>
+        {text.closing_text}
+        <SiteLink to="/contact" className="text-link">
+          {text.closing_link}
+        </SiteLink>
+      </p>
+    </section>
+  )
+}
+
+const tones = { technology: '', education: 'tone-mist', implementation: 'tone-ink' }
+
+/** A wall of logos, a list, or stops on a line: each group has its own way of standing there. */
+function PartnerSection({ group, text }: { group: PartnerGroup; text: Texts<PartnersContent> }) {
+  const partners = readPartners(group, text[`${group}_partners`])
+  if (partners.length === 0) return null
+  return (
+    <section className={`partners partners-${group} ${tones[group]}`}>
+      <div className="page-width">
+        <div className="partners-title">
+          <h2>{text[`${group}_title`]}</h2>
+          <p>{text[`${group}_text`]}</p>
+        </div>
+        <ul>
+          {partners.map((partner) => (
+            <li key={partner.name}>
+              <PartnerLogo partner={partner} />
+              <div>
+                <h3>{partner.name}</h3>
+                <p>{partner.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Beside it stands the name, so that the picture itself says nothing more. */
+function PartnerLogo({ partner: { name, logo = '' } }: { partner: Partner }) {
+  if (/^\/(?!\/)/.test(logo)) return <img className="partner-logo" src={logo} alt="" loading="lazy" decoding="async" />
+  if (!Object.hasOwn(marks, logo)) return <Cover seed={name} className="partner-logo" />
+  return (
+    <svg viewBox="0 0 64 64" className="partner-logo partner-mark" aria-hidden="true">
+      <path d={marks[logo as keyof typeof marks]} />
+    </svg>
   )
 }

@@ -1,4 +1,4 @@
-import type { PageDefaults } from '#records/page-content/defaults.ts'
+import type { PageDefaults, Texts } from '#records/page-content/defaults.ts'
 
 /** The question form, at /scan/transformation-readiness and inside the flow. */
 export const scanContent = {
@@ -97,3 +97,9 @@ export const resultsContent = {
 } as const satisfies PageDefaults
 
 export type ResultsContent = typeof resultsContent
+
+export type FlowTexts = Texts<FlowContent>
+
+export type ScanTexts = Texts<ScanContent>
+
+export type ResultTexts = Texts<ResultsContent>

@@ -4,13 +4,14 @@ import { filled, findData, type PageData, prepare } from '#platform/pages/page-d
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
+import { Section } from '#ui/section.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/detail-page.ts'
 import { findUseCaseQuery, missingTitle } from './client.ts'
-import { type UseCasesContent, useCasesContent } from './content.ts'
-import { Missing } from './detail/missing.tsx'
+import { type UseCasesContent, type UseCasesText, useCasesContent } from './content.ts'
 import { Story } from './detail/story.tsx'
 import { Failure } from './failure.tsx'
 import { findUseCase } from './queries.server.ts'
@@ -85,4 +86,16 @@ export default function UseCasePage({ params }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <Failure />
+}
+
+function Missing({ text }: UseCasesText) {
+  return (
+    <Section width="narrow">
+      <h1>{missingTitle}</h1>
+      <p className="lead mt-4 mb-8">{text.missing_text}</p>
+      <ButtonLink look="ink" to="/use-cases">
+        {text.missing_button}
+      </ButtonLink>
+    </Section>
+  )
 }

@@ -5,16 +5,22 @@ import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
+import { Eyebrow } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/list-page.ts'
 import { listUseCasesQuery } from './client.ts'
-import { type UseCasesContent, useCasesContent } from './content.ts'
+import { type UseCasesContent, type UseCasesText, useCasesContent } from './content.ts'
 import { Failure } from './failure.tsx'
-import { countPages, filterSearch, readFilter } from './filter.ts'
-import { Closing } from './list/closing.tsx'
-import { Hero } from './list/hero.tsx'
+import { countPages, filterSearch, readFilter, type UseCaseFilter } from './filter.ts'
 import { Stories } from './list/stories.tsx'
 import { listUseCases } from './queries.server.ts'
+import { countLine } from './use-case.ts'
+import './list/hero.css'
+import { useId } from 'react'
+import { SearchForm } from '#ui/search-form.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
@@ -63,4 +69,69 @@ export default function UseCasesPage() {
 
 export function ErrorBoundary() {
   return <Failure />
+}
+
+function Closing({ text }: UseCasesText) {
+  return (
+    <Section tone="mist">
+      <div className="split split-even">
+        <h2>{text.closing_title}</h2>
+        <div>
+          <p className="lead mb-8">{text.closing_text}</p>
+          <ButtonLink look="go" to="/contact">
+            {text.closing_button}
+            <Icon path={arrowRight} />
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Hero({ text, filter, total }: UseCasesText & { filter: UseCaseFilter; total: number | undefined }) {
+  return (
+    <section className="stories-hero">
+      <svg viewBox="0 0 640 560" preserveAspectRatio="xMidYMid slice" className="drawn" aria-hidden="true">
+        <path pathLength="1" className="lane-agile" d="M110 -200V90C110 290 320 200 320 370" />
+        <path pathLength="1" className="lane-ai" d="M540 -200V60C540 260 320 210 320 370" />
+        <path pathLength="1" className="lane-velocity" d="M320 370V800" />
+        <circle className="station lane-agile" cx="110" cy="90" r="8" />
+        <circle className="station lane-ai" cx="540" cy="60" r="8" />
+        <circle className="station lane-velocity" cx="320" cy="370" r="16" />
+      </svg>
+      <div className="page-width">
+        <Eyebrow>{text.hero_eyebrow}</Eyebrow>
+        <h1>{text.hero_title}</h1>
+        <p className="lead">{text.hero_text}</p>
+        <StorySearch text={text} search={filter.q} />
+        <p className="stories-count" role="status">
+          {total !== undefined && countLine(total, filter.page)}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function StorySearch({ text, search }: UseCasesText & { search: string }) {
+  const id = useId()
+  return (
+    <SearchForm action="/use-cases" className="stories-search" search={search}>
+      <label htmlFor={id}>{text.search_label}</label>
+      <div>
+        <input
+          id={id}
+          className="input"
+          type="search"
+          name="q"
+          maxLength={200}
+          defaultValue={search}
+          placeholder={text.search_placeholder}
+          enterKeyHint="search"
+        />
+        <Button type="submit" look="ink">
+          {text.search_button}
+        </Button>
+      </div>
+    </SearchForm>
+  )
 }

@@ -10,7 +10,6 @@ import { AdminEdit } from '#admin-ui/screens/edit.tsx'
 import { AdminForm } from '#admin-ui/screens/form.tsx'
 import { AdminList } from '#admin-ui/screens/list.tsx'
 import { flagChange, flagInput } from './input.ts'
-import { knownFlags } from './known-flags.ts'
 import { type Flag, toggleFlag } from './toggle-flag.ts'
 
 /** The environment whose flags this site reads. */
@@ -137,3 +136,11 @@ export const featureFlagsAdmin = defineAdmin({
   create: FlagCreate,
   recordRepresentation: 'feature_name',
 })
+
+/** What visitors see only while a flag is on, for those who switch it. */
+const knownFlags: Record<string, { shows: string; path: string }> = {
+  transformation_readiness_scan: {
+    shows: 'The call to the 3-minute readiness scan on the home page and on Insights. The scan itself stays reachable.',
+    path: '/',
+  },
+}

@@ -1,7 +1,12 @@
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined'
-import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { Button, LinearProgress } from '@mui/material'
+import { useState } from 'react'
+import { BooleanInput, NumberInput, type RaRecord, TextInput, useNotify, useRecordContext } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useAdminData } from '#admin-ui/admin-data.ts'
 import { defineAdmin } from '#admin-ui/admin-feature.ts'
 import { Badge, ItemLink } from '#admin-ui/fields/fields.tsx'
+import { FileDrop } from '#admin-ui/inputs/file-drop.tsx'
 import { FormPreview } from '#admin-ui/preview/form-preview.tsx'
 import { AdminCreate } from '#admin-ui/screens/create.tsx'
 import { AdminEdit } from '#admin-ui/screens/edit.tsx'
@@ -9,9 +14,9 @@ import { AdminForm } from '#admin-ui/screens/form.tsx'
 import { FormSection } from '#admin-ui/screens/form-section.tsx'
 import { AdminList } from '#admin-ui/screens/list.tsx'
 import { OrderedList } from '#admin-ui/screens/ordered-list.tsx'
-import { LogoInput } from './admin-logo.tsx'
-import { LogoPlates } from './admin-plates.tsx'
+import { useTakeRow } from '#admin-ui/screens/take-row.ts'
 import { referenceChange, referenceInput } from './input.ts'
+import './admin.css'
 
 function ReferenceList() {
   return (
@@ -94,3 +99,73 @@ export const referencesAdmin = defineAdmin({
   create: ReferenceCreate,
   recordRepresentation: 'name',
 })
+
+const accepted = 'image/svg+xml,image/png,image/webp,image/avif,image/jpeg'
+
+/** Sends a logo as soon as it is chosen or dropped; what else the form holds stays as it is. */
+function LogoInput() {
+  const { setValue } = useFormContext()
+  const [name, logo_url] = useWatch({ name: ['name', 'logo_url'] }) as [string, string | null]
+  const { send, progress } = useLogoUpload()
+  return (
+    <FileDrop
+      label="Logo"
+      fileLabel="Logo file"
+      types={accepted}
+      button={logo_url ? 'Replace the logo' : 'Upload a logo'}
+      isBusy={progress !== undefined}
+      onFile={send}
+      shown={<LogoPlates name={name || 'Name'} logo={logo_url} size="large" />}
+      remove={
+        logo_url && <Button onClick={() => setValue('logo_url', null, { shouldDirty: true })}>Remove the logo</Button>
+      }
+    >
+      {progress !== undefined && (
+        <LinearProgress variant="determinate" value={progress * 100} aria-label="Sending the logo" />
+      )}
+      <p className="admin-hint">
+        Drop a file here, or choose one: SVG, PNG, WebP, AVIF or JPEG. Visitors see it on both grounds.
+      </p>
+    </FileDrop>
+  )
+}
+
+function useLogoUpload() {
+  const record = useRecordContext()
+  const data = useAdminData()
+  const notify = useNotify()
+  const takeRow = useTakeRow()
+  const [progress, setProgress] = useState<number>()
+  async function send(file: File) {
+    setProgress(0)
+    try {
+      const row = await data.upload<RaRecord>(`references/${record?.id}/logo`, file, setProgress)
+      takeRow(row)
+      notify('resources.references.notifications.updated', { type: 'success', messageArgs: { smart_count: 1 } })
+    } catch (error) {
+      notify(`Failed to upload logo\n${(error as Error).message}`, { type: 'error' })
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return { send, progress }
+}
+
+type Props = { name: string; logo: string | null; size?: 'small' | 'large' }
+
+/** A logo on light and on dark ground, because visitors see it on either. Without one, the name as the page shows it. */
+function LogoPlates({ name, logo, size = 'small' }: Props) {
+  return (
+    <div className={`logo-plates logo-plates-${size}`}>
+      {(['light', 'dark'] as const).map((ground) => (
+        <span key={ground} className={`logo-plate logo-plate-${ground}`}>
+          {logo ? (
+            <img src={logo} alt={ground === 'light' ? `Logo of ${name} on light ground` : 'The same on dark ground'} />
+          ) : (
+            <b aria-hidden="true">{name}</b>
+          )}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -15,7 +15,6 @@ import { AdminList } from '#admin-ui/screens/list.tsx'
 import { OrderedList } from '#admin-ui/screens/ordered-list.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { testimonialChange, testimonialInput } from './input.ts'
-import { getTestimonialPage, testimonialPages } from './pages.ts'
 
 function TestimonialList() {
   return (
@@ -129,3 +128,17 @@ export const testimonialsAdmin = defineAdmin({
   create: TestimonialCreate,
   recordRepresentation: 'name',
 })
+
+/** The pages that show testimonials, by the key that each of them asks for. */
+const testimonialPages = [
+  { id: 'about', name: 'About us', path: '/about' },
+  { id: 'home', name: 'Home', path: '/' },
+  { id: 'mentoring', name: 'Mentoring', path: '/mentoring' },
+  { id: 'training', name: 'Training programs', path: '/services/training-programs' },
+] as const
+
+type Page = { id: string; name: string; path: string }
+
+/** A key that no page asks for any more is shown as it is. */
+const getTestimonialPage = (key: string): Page =>
+  testimonialPages.find(({ id }) => id === key) ?? { id: key, name: key, path: '/' }

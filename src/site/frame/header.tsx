@@ -5,9 +5,9 @@ import type { SiteContent } from '#records/page-content/site-content.ts'
 import { bars, cross, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { menu } from './menu.ts'
+import { type MenuEntry, menu } from './menu.ts'
 import { MenuGroup } from './menu-group.tsx'
-import { SmallMenu } from './small-menu.tsx'
+import './small-menu.css'
 
 export function Header() {
   const text = usePageContent<SiteContent>('site')
@@ -66,5 +66,30 @@ export function Header() {
       </div>
       <SmallMenu id="small-menu" open={open} />
     </header>
+  )
+}
+
+/** The menu of small screens: everything at once, in the order of the large one. */
+function SmallMenu({ id, open }: { id: string; open: boolean }) {
+  return (
+    <nav id={id} className="small-menu" aria-label="Main" data-open={open || undefined}>
+      <Entries entries={menu} />
+    </nav>
+  )
+}
+
+function Entries({ entries }: { entries: MenuEntry[] }) {
+  return (
+    <ul>
+      {entries.map(
+        ({ name, to, entries, largeScreensOnly }) =>
+          !largeScreensOnly && (
+            <li key={to}>
+              <SiteLink to={to}>{name}</SiteLink>
+              {entries && <Entries entries={entries} />}
+            </li>
+          ),
+      )}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import type { PageDefaults } from '#records/page-content/defaults.ts'
+import type { PageDefaults, Texts } from '#records/page-content/defaults.ts'
 
 export const homeContent = {
   pageKey: 'home',
@@ -126,3 +126,5 @@ export const homeContent = {
 } as const satisfies PageDefaults
 
 export type HomeContent = typeof homeContent
+
+export type HomeText = { text: Texts<HomeContent> }

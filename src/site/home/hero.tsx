@@ -3,9 +3,8 @@ import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Drawing } from '#ui/drawing.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
-import './hero-art.css'
+import type { HomeText } from './content.ts'
 import './hero.css'
-import type { HomeText } from './home-text.ts'
 
 const artShapes = `
   <path class="lane-agile" d="M0 44H560C860 44 820 372 1096 372"/>

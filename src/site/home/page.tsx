@@ -1,23 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
-import { referencesQuery } from '#records/references/client.ts'
+import { referencesFailure, referencesQuery } from '#records/references/client.ts'
 import { listReferences } from '#records/references/queries.server.ts'
+import { CountUp } from '#ui/count-up.tsx'
+import { Drawing } from '#ui/drawing.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/link.tsx'
+import { Marquee } from '#ui/marquee.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
+import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/page.ts'
-import { Closing } from './closing.tsx'
-import { type HomeContent, homeContent } from './content.ts'
-import { Credibility } from './credibility.tsx'
+import { type HomeContent, type HomeText, homeContent } from './content.ts'
 import { Hero } from './hero.tsx'
-import { Intro } from './intro.tsx'
-import { References } from './references.tsx'
-import { ResultsBand } from './results-band.tsx'
+import { findLogo, withFixedEntry } from './reference-list.ts'
 import { ScanCall } from './scan-call.tsx'
-import { StatTiles } from './stat-tiles.tsx'
 import { SuccessStory } from './success-story.tsx'
 import { TwoLanes } from './two-lanes.tsx'
-import { ValuePropositions } from './value-propositions.tsx'
+import './page.css'
+import './references.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, cache } = context.get(platformContext)
@@ -66,5 +70,157 @@ export default function HomePage() {
       <SuccessStory text={text} />
       <Closing text={text} />
     </>
+  )
+}
+
+function Closing({ text }: HomeText) {
+  return (
+    <section className="closing">
+      <div className="page-width">
+        <h2>{text.closing_title}</h2>
+        <div>
+          <p>{text.closing_text}</p>
+          <SiteLink to="/contact" className="button">
+            {text.closing_button}
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Intro({ text }: HomeText) {
+  return (
+    <section className="section intro">
+      <div className="page-width">
+        <h2>{text.intro_title}</h2>
+        <div>
+          <p className="lead">{text.intro_text}</p>
+          <SiteLink to="/services" className="text-link">
+            {text.intro_link}
+            <Icon path={arrowRight} />
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const steps = [1, 2, 3] as const
+
+function ValuePropositions({ text }: HomeText) {
+  return (
+    <Section className="values">
+      <h2>{text.values_title}</h2>
+      <ol>
+        {steps.map((n) => (
+          <li key={n}>
+            <h3>{text[`values_${n}_title`]}</h3>
+            <p>{text[`values_${n}_text`]}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+const claims = [1, 2, 3, 4] as const
+
+function Credibility({ text }: HomeText) {
+  return (
+    <Section tone="mist" className="credibility">
+      <div className="split split-sticky">
+        <h2>{text.credibility_title}</h2>
+        <ul>
+          {claims.map((n) => (
+            <li key={n}>
+              <h3>{text[`credibility_${n}_title`]}</h3>
+              <p>{text[`credibility_${n}_text`]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+const results = [1, 2, 3] as const
+
+function ResultsBand({ text }: HomeText) {
+  return (
+    <Section className="results">
+      <h2 className="eyebrow">{text.results_title}</h2>
+      <dl>
+        {results.map((n) => (
+          <div key={n} style={{ '--share': text[`results_${n}_figure`] } as CSSProperties}>
+            <dt>{text[`results_${n}_label`]}</dt>
+            <dd>
+              <CountUp figure={text[`results_${n}_figure`]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function References({ text }: HomeText) {
+  const { data, isPending } = useQuery(referencesQuery())
+  if (isPending) return <p className="page-width section">Loading...</p>
+  return (
+    <section className="references">
+      <div className="page-width">
+        <h2>{text.references_title}</h2>
+        <p>{text.references_subtitle}</p>
+      </div>
+      {data ? (
+        <Marquee label={text.references_title}>
+          {withFixedEntry(data).map((reference) => {
+            const logo = findLogo(reference)
+            const { id, name } = reference
+            return (
+              <li key={id} className={name === text.references_large_name ? 'reference-large' : undefined}>
+                {/* Not lazily: a picture that the moving row has carried out of sight would never be asked for. */}
+                {logo ? <img src={logo} alt={name} height="80" fetchPriority="low" /> : <b>{name}</b>}
+              </li>
+            )
+          })}
+        </Marquee>
+      ) : (
+        <p className="page-width problem">{referencesFailure}</p>
+      )}
+    </section>
+  )
+}
+
+const tiles = [1, 2, 3, 4] as const
+
+const shapes = `
+  <path class="lane-agile" d="M-60 70H90C220 70 200 130 320 130"/>
+  <path class="lane-ai" d="M-60 176H130C230 176 220 130 320 130"/>
+  <path class="lane-velocity" d="M320 130C470 130 440 10 680 10"/>
+  <circle class="station lane-agile" cx="90" cy="70" r="7"/>
+  <circle class="station lane-ai" cx="130" cy="176" r="7"/>
+  <circle class="station lane-velocity" cx="320" cy="130" r="13"/>
+`
+
+function StatTiles({ text }: HomeText) {
+  return (
+    <section className="page-width stats">
+      <div className="stats-banner tone-ink">
+        <h2>{text.stats_banner}</h2>
+        <Drawing viewBox="0 0 600 200" shapes={shapes} />
+      </div>
+      <dl>
+        {tiles.map((n) => (
+          <div key={n}>
+            <dt>{text[`stats_${n}_label`]}</dt>
+            <dd>
+              <CountUp figure={text[`stats_${n}_figure`]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { arrowRight, check, Icon } from '#ui/icon.tsx'
 import { Radar } from '#ui/radar.tsx'
 import { Section } from '#ui/section.tsx'
-import type { HomeText } from './home-text.ts'
+import type { HomeText } from './content.ts'
 import './scan-call.css'
 
 const gains = [1, 2, 3] as const

@@ -2,7 +2,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { arrowOut, Icon } from '#ui/icon.tsx'
 import { ExternalLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
-import type { HomeText } from './home-text.ts'
+import type { HomeText } from './content.ts'
 import './success-story.css'
 
 const metrics = [1, 2, 3, 4] as const

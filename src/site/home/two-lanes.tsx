@@ -1,8 +1,7 @@
 import { Drawing } from '#ui/drawing.tsx'
 import { Section } from '#ui/section.tsx'
-import type { HomeText } from './home-text.ts'
+import type { HomeText } from './content.ts'
 import './two-lanes.css'
-import './two-lanes-small.css'
 
 const stations = [1, 2, 3] as const
 

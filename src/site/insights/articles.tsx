@@ -4,8 +4,8 @@ import { PostFacts } from '#features/blog/post/post-facts.tsx'
 import { PostPicture } from '#features/blog/post/post-picture.tsx'
 import type { PostItem } from '#features/blog/queries.server.ts'
 import { SiteLink } from '#ui/link.tsx'
+import type { InsightsText } from './content.ts'
 import { Part } from './part.tsx'
-import type { InsightsText } from './text.ts'
 import './articles.css'
 
 const shown = 5

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type Event, eventsFailure, type eventsQuery } from '#features/events/client.ts'
 import { dayOf, placeOf, splitEvents } from '#features/events/event.ts'
 import { SiteLink } from '#ui/link.tsx'
+import type { InsightsText } from './content.ts'
 import { Part } from './part.tsx'
-import type { InsightsText } from './text.ts'
 
 const shown = 4
 

@@ -1,4 +1,4 @@
-import type { PageDefaults } from '#records/page-content/defaults.ts'
+import type { PageDefaults, Texts } from '#records/page-content/defaults.ts'
 
 export const insightsContent = {
   pageKey: 'insights',
@@ -33,3 +33,5 @@ export const insightsContent = {
 } as const satisfies PageDefaults
 
 export type InsightsContent = typeof insightsContent
+
+export type InsightsText = { text: Texts<InsightsContent> }

@@ -1,22 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
 import { postsQuery } from '#features/blog/client.ts'
 import { everything } from '#features/blog/filter.ts'
 import { findNextPublication, listPosts } from '#features/blog/queries.server.ts'
 import { eventsQuery } from '#features/events/client.ts'
 import { listEvents } from '#features/events/queries.server.ts'
-import { listUseCasesQuery } from '#features/use-cases/client.ts'
+import { listUseCasesQuery, useCasesFailure } from '#features/use-cases/client.ts'
 import { listUseCases } from '#features/use-cases/queries.server.ts'
 import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
+import { useFeatureFlag } from '#records/feature-flags/client.ts'
 import { contentQuery } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/link.tsx'
 import type { Route } from './+types/page.ts'
 import { Articles } from './articles.tsx'
 import { Calendar } from './calendar.tsx'
-import { type InsightsContent, insightsContent } from './content.ts'
-import { ScanStrip } from './scan-strip.tsx'
-import { Stories } from './stories.tsx'
+import { type InsightsContent, type InsightsText, insightsContent } from './content.ts'
+import { Part } from './part.tsx'
 import './page.css'
 
 const firstStories = { q: '', page: 1 }
@@ -70,5 +74,71 @@ export default function InsightsPage() {
         </>
       )}
     </WithTexts>
+  )
+}
+
+const shown = 3
+
+function Stories({ text, query }: InsightsText & { query: ReturnType<typeof listUseCasesQuery> }) {
+  const { data, isError } = useQuery(query)
+  const wording = {
+    title: text.stories_title,
+    link: text.stories_link,
+    empty: text.stories_empty,
+    loading: text.loading,
+    failure: useCasesFailure.text,
+  }
+  return (
+    <Part name="stories" to="/use-cases" wording={wording} answer={{ items: data?.items.slice(0, shown), isError }}>
+      {(stories) => (
+        <ol>
+          {stories.map(({ id, slug, title, excerpt }) => (
+            <li key={id}>
+              <h3>
+                <SiteLink to={`/use-cases/${slug}`}>{title}</SiteLink>
+              </h3>
+              {excerpt && <p>{excerpt}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Part>
+  )
+}
+
+/** Sixteen stations to a result. */
+function ScanStrip({ text }: InsightsText) {
+  if (!useFeatureFlag('transformation_readiness_scan')) return null
+  return (
+    <section className="scan-strip tone-ink">
+      <div className="page-width">
+        <svg viewBox="0 0 1000 32" aria-hidden="true">
+          <path className="lane-agile" d="M0 16H1000" />
+          {Array.from({ length: 16 }, (_, n) => (
+            <circle
+              // biome-ignore lint/suspicious/noArrayIndexKey: sixteen equal dots
+              key={n}
+              className={`station ${n === 15 ? 'lane-velocity' : 'lane-agile'}`}
+              cx={14 + n * 64.5}
+              cy="16"
+              r={n === 15 ? 11 : 7}
+            />
+          ))}
+        </svg>
+        <div>
+          <h2>{text.scan_title}</h2>
+          <p className="lead">{text.scan_text}</p>
+        </div>
+        <div className="scan-strip-ways">
+          <ButtonLink look="go" to="/scan/transformation-readiness">
+            {text.scan_button}
+            <Icon path={arrowRight} />
+          </ButtonLink>
+          <SiteLink to="/blog/agile-archetypes-explained" className="text-link">
+            {text.scan_guide}
+          </SiteLink>
+        </div>
+      </div>
+    </section>
   )
 }

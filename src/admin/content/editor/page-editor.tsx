@@ -1,6 +1,14 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  ToggleButton,
+  ToggleButtonGroup,
+} from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Loading, usePermissions } from 'react-admin'
+import { Confirm, Loading, usePermissions } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { usePage } from '#admin/content/client.ts'
@@ -8,15 +16,16 @@ import type { ContentPage } from '#admin/content/texts/text.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import { goToText } from './go-to-text.ts'
 import { groupId } from './ids.ts'
-import { OvertakenDialog } from './overtaken-dialog.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { TextRow } from './text/text-row.tsx'
 import { useEdits } from './use-edits.ts'
-import { type TextsEditor, useTexts } from './use-texts.ts'
-import './editor.css'
+import { type Overtaken, type TextsEditor, useTexts } from './use-texts.ts'
 import './fields.css'
-import './panes.css'
+import { useLeaveWarning } from '#admin-ui/screens/leave-warning.ts'
+import { useSaveKey } from '#admin-ui/screens/save-key.ts'
+import './page-editor.css'
+import { formatContent } from '#admin/content/search.ts'
+import { contentIn } from '#admin/content/texts/edits.ts'
 
 type Props = {
   pageKey: string
@@ -111,4 +120,86 @@ function OpenEditor({ opened, head, notice }: Omit<Props, 'pageKey'> & { opened:
 
 function Foot({ editor }: { editor: TextsEditor }) {
   return <SaveBar editor={editor} edits={Object.keys(useEdits(editor)).length} />
+}
+
+/** Stays at the foot of the screen: one save for all texts of the page. */
+function SaveBar({ editor, edits }: { editor: TextsEditor; edits: number }) {
+  const { save, discard, isSaving } = editor
+  const [isAsking, setIsAsking] = useState(false)
+  useSaveKey(save)
+  useLeaveWarning(edits > 0)
+  return (
+    <div className="texts-bar">
+      <Button variant="contained" disabled={edits === 0 || isSaving} onClick={save}>
+        Save
+      </Button>
+      <span role="status">{isSaving ? 'Saving…' : stateOf(edits)}</span>
+      {edits > 0 && !isSaving && (
+        <Button onClick={() => setIsAsking(true)} className="texts-bar-end">
+          Discard changes
+        </Button>
+      )}
+      <Confirm
+        isOpen={isAsking}
+        title="Discard what is not saved?"
+        content="The texts go back to how they were last saved."
+        confirm="Discard changes"
+        cancel="Go on editing"
+        onConfirm={() => {
+          setIsAsking(false)
+          discard()
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  )
+}
+
+function stateOf(edits: number) {
+  if (edits === 0) return 'All changes saved'
+  return edits === 1 ? '1 text not saved yet' : `${edits} texts not saved yet`
+}
+
+/** Colleagues saved some of the same texts: both versions side by side, and a choice. */
+function OvertakenDialog({ editor, overtaken }: { editor: TextsEditor; overtaken: Overtaken }) {
+  const { texts, form, settle, setOvertaken } = editor
+  const typed = form.getValues()
+  const wordsOf = (text: (typeof texts)[number], content: string) =>
+    formatContent({ ...text, default: content, saved: null }) || 'Nothing'
+  const goOn = () => setOvertaken(undefined)
+  return (
+    <Dialog open maxWidth="md" fullWidth onClose={goOn} aria-labelledby="overtaken-title">
+      <DialogTitle id="overtaken-title">Somebody else has saved this in the meantime</DialogTitle>
+      <DialogContent>
+        <p>Nothing of yours is lost. These texts differ:</p>
+        <table className="admin-compare">
+          <thead>
+            <tr>
+              <th scope="col">Text</th>
+              <th scope="col">Saved by a colleague</th>
+              <th scope="col">Yours</th>
+            </tr>
+          </thead>
+          <tbody>
+            {texts
+              .filter(({ section_key }) => section_key in overtaken)
+              .map((text) => (
+                <tr key={text.section_key}>
+                  <th scope="row">{text.label}</th>
+                  <td>{wordsOf(text, overtaken[text.section_key]?.content ?? text.default)}</td>
+                  <td>{wordsOf(text, contentIn(typed, text))}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={goOn}>Go on editing</Button>
+        <Button onClick={() => settle('theirs')}>Take the colleague's version</Button>
+        <Button variant="contained" onClick={() => settle('mine')}>
+          Save my changes over it
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
 }

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type HttpError, useNotify } from 'react-admin'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
 import { pagesKey } from '#admin/content/client.ts'
 import { contentIn, editsOf, formOf, type TextsForm } from '#admin/content/texts/edits.ts'
+import { schemaOf } from '#admin/content/texts/schema.ts'
 import type { ContentPage, SavedText, Text } from '#admin/content/texts/text.ts'
 import { currentContent, settled, toValue } from '#admin/content/texts/values.ts'
 import { failureMessage } from '#admin/messages.ts'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
 import { goToFirstFault } from './go-to-text.ts'
-import { asked, problemsIn } from './problems.ts'
 
 /** Texts that colleagues saved meanwhile, as they are now. */
 export type Overtaken = Record<string, SavedText | null>
@@ -96,4 +96,32 @@ export const textsOf = ({ groups }: ContentPage) => groups.flatMap((group) => gr
 function withSaved(page: ContentPage, saved: Overtaken): ContentPage {
   const seen = (text: Text) => (text.section_key in saved ? { ...text, saved: saved[text.section_key] ?? null } : text)
   return { ...page, groups: page.groups.map((group) => ({ ...group, texts: group.texts.map(seen) })) }
+}
+
+/** The texts whose fields are to be looked at; all of them before a save. */
+function asked(texts: Text[], names: string[] | undefined): Text[] {
+  const keys = names && new Set(names.map((name) => name.split('.')[1]))
+  return keys ? texts.filter(({ section_key }) => keys.has(section_key)) : texts
+}
+
+/** As the form library wants it: nested like the values, with a message at each leaf. */
+function problemsIn(texts: Text[], { texts: values }: TextsForm): FieldErrors<TextsForm> {
+  const found: Record<string, unknown> = {}
+  for (const text of texts) {
+    const value = values[text.section_key] ?? ''
+    const isUnreadable = text.kind === 'list' && !Array.isArray(value)
+    const result = isUnreadable ? undefined : schemaOf(text).safeParse(value)
+    for (const { path, message } of result?.error?.issues ?? []) place(found, [text.section_key, ...path], message)
+  }
+  return (Object.keys(found).length > 0 ? { texts: found } : {}) as FieldErrors<TextsForm>
+}
+
+function place(errors: Record<string, unknown>, [first = '', ...rest]: PropertyKey[], message: string) {
+  const key = String(first)
+  if (rest.length === 0) {
+    errors[key] ??= { type: 'custom', message }
+    return
+  }
+  errors[key] ??= {}
+  place(errors[key] as Record<string, unknown>, rest, message)
 }

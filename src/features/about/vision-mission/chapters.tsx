@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VisionText } from './text.ts'
+import type { VisionText } from './content.ts'
 import './chapters.css'
 
 /*

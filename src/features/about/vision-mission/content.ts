@@ -1,4 +1,4 @@
-import type { PageDefaults } from '#records/page-content/defaults.ts'
+import type { PageDefaults, Texts } from '#records/page-content/defaults.ts'
 
 export const visionContent = {
   pageKey: 'vision-mission',
@@ -46,3 +46,5 @@ export const visionContent = {
 } as const satisfies PageDefaults
 
 export type VisionContent = typeof visionContent
+
+export type VisionText = { text: Texts<VisionContent> }

@@ -8,8 +8,7 @@ import { arrowRight, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import type { Route } from './+types/page.ts'
 import { Ambition, Mission, Vision } from './chapters.tsx'
-import { type VisionContent, visionContent } from './content.ts'
-import { CoreValues } from './core-values.tsx'
+import { type VisionContent, type VisionText, visionContent } from './content.ts'
 import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -43,5 +42,34 @@ export default function VisionMissionPage() {
         </>
       )}
     </WithTexts>
+  )
+}
+
+const values = [1, 2, 3] as const
+
+function CoreValues({ text }: VisionText) {
+  return (
+    <section className="core-values">
+      <div className="page-width">
+        <div className="core-values-head">
+          <h2>{text.values_title}</h2>
+          <p className="lead">{text.values_text}</p>
+        </div>
+        {values.map((n) => (
+          <article key={n}>
+            <h3>{text[`value_${n}_title`]}</h3>
+            <div>
+              <p>{text[`value_${n}_text`]}</p>
+              <dl>
+                <dt>{text.value_does}</dt>
+                <dd>{text[`value_${n}_does`]}</dd>
+                <dt>{text.value_refuses}</dt>
+                <dd>{text[`value_${n}_refuses`]}</dd>
+              </dl>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -2,21 +2,23 @@ import { useRouteLoaderData } from 'react-router'
 import { articleStates } from '#features/blog/client.ts'
 import type { BlogText } from '#features/blog/content.ts'
 import { everything, searchOf } from '#features/blog/filter.ts'
-import { Byline } from '#features/blog/post/byline.tsx'
+import { Byline, useCompanyName } from '#features/blog/post/byline.tsx'
 import { PostFacts } from '#features/blog/post/post-facts.tsx'
 import { PostPicture } from '#features/blog/post/post-picture.tsx'
 import '#features/blog/post/posts.css'
-import type { Post } from '#features/blog/queries.server.ts'
+import type { Post, PostItem } from '#features/blog/queries.server.ts'
 import { shareAddress } from '#features/blog/sharing/share-address.ts'
 import { SiteLink } from '#ui/link.tsx'
 import '#ui/prose.css'
 import { Prose } from '#ui/prose.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import './article.css'
-import { AuthorCards } from './author-cards.tsx'
-import { CallToAction } from './call-to-action.tsx'
+import { authorsOf, type Signed } from '#features/blog/post/authors.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
 import { withOutline } from './outline.ts'
-import { Related } from './related.tsx'
 
 export function Article({ text, post }: BlogText & { post: Post }) {
   const site = useRouteLoaderData<{ origin: string }>('root')
@@ -74,5 +76,64 @@ export function Article({ text, post }: BlogText & { post: Post }) {
       <CallToAction text={text} />
       {post.related.length > 0 && <Related text={text} posts={post.related} />}
     </article>
+  )
+}
+
+function CallToAction({ text }: BlogText) {
+  return (
+    <Section tone="ink">
+      <div className="split split-even">
+        <h2>{text.article_cta_title}</h2>
+        <div>
+          <p className="lead mb-8">{text.article_cta_text}</p>
+          <ButtonLink look="go" to="/contact">
+            {text.article_cta_button}
+            <Icon path={arrowRight} />
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Related({ text, posts }: BlogText & { posts: PostItem[] }) {
+  return (
+    <Section tone="mist">
+      <h2>{text.article_related}</h2>
+      <ul className="related-posts">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostPicture post={post} />
+            <h3>
+              <SiteLink to={`/blog/${post.slug}`}>{post.title}</SiteLink>
+            </h3>
+            <PostFacts post={post} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function AuthorCards({ text, post }: BlogText & { post: Signed }) {
+  return (
+    <ul className="author-cards">
+      {authorsOf(post, useCompanyName()).map(({ name, slug, bio }) => (
+        <li key={name}>
+          <Avatar name={name} size={72} />
+          <div>
+            <p className="author-role">{text.article_author_role}</p>
+            <h2>{slug ? <SiteLink to={`/authors/${slug}`}>{name}</SiteLink> : name}</h2>
+            {bio && <p>{bio}</p>}
+            {slug && (
+              <SiteLink to={`/authors/${slug}`} className="text-link">
+                {text.article_author_link.replace('{name}', name)}
+                <Icon path={arrowRight} />
+              </SiteLink>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,12 +5,14 @@ import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/page.ts'
-import { Archetype } from './archetype.tsx'
-import { archetypes, type GuideContent, guideContent } from './content.ts'
+import { type ArchetypeName, archetypes, type GuideContent, type GuideText, guideContent } from './content.ts'
 import './guide.css'
-import { Closing } from './closing.tsx'
-import { Hero } from './hero.tsx'
+import { Eyebrow } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { arrowRight, check, Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
 import { guidePath } from './path.ts'
+import { strengthsOf } from './strengths.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
@@ -46,5 +48,91 @@ export default function GuidePage() {
       ))}
       <Closing text={text} />
     </article>
+  )
+}
+
+function Closing({ text }: GuideText) {
+  return (
+    <Section className="guide-closing" width="narrow">
+      <h2>{text.closing_title}</h2>
+      <p className="lead">{text.closing_text}</p>
+      <div>
+        <ButtonLink look="go" to="/assessments">
+          {text.closing_scan}
+          <Icon path={arrowRight} />
+        </ButtonLink>
+        <ButtonLink look="line" to="/contact">
+          {text.closing_contact}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}
+
+/** Three lanes that run apart and one that holds them all: the picture is the table of contents. */
+function Hero({ text }: GuideText) {
+  return (
+    <header className="guide-hero">
+      <div className="page-width">
+        <Eyebrow>{text.hero_eyebrow}</Eyebrow>
+        <h1>{text.hero_title}</h1>
+        <p className="lead">{text.hero_text}</p>
+      </div>
+      <nav className="page-width guide-map" aria-label={text.hero_note}>
+        <svg viewBox="0 0 1200 300" preserveAspectRatio="none" fill="none" aria-hidden="true" className="drawn">
+          <path pathLength="1" className="lane-ai" d="M0 50H640C800 50 780 150 900 150" />
+          <path pathLength="1" className="lane-agile" d="M0 150H900" />
+          <path pathLength="1" className="lane-lead" d="M0 250H640C800 250 780 150 900 150" />
+          <path pathLength="1" className="lane-velocity" d="M900 150H1200" />
+        </svg>
+        <ol>
+          {archetypes.map((name) => (
+            <li key={name} className={`guide-stop guide-${name}`}>
+              <a href={`#${name}`}>
+                <b>{text[`${name}_name`]}</b>
+                <span>{text[`${name}_line`]}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p className="hint">{text.hero_note}</p>
+      </nav>
+    </header>
+  )
+}
+
+function Archetype({ text, name }: GuideText & { name: ArchetypeName }) {
+  return (
+    <section
+      id={name}
+      className={`guide-chapter guide-${name} ${name === 'catalyst' ? 'tone-ink' : ''}`}
+      aria-labelledby={`${name}-name`}
+    >
+      <div className="page-width">
+        <div className="guide-title">
+          <p className="guide-lane">{text[`${name}_lane`]}</p>
+          <h2 id={`${name}-name`}>{text[`${name}_name`]}</h2>
+          <p className="guide-line">{text[`${name}_line`]}</p>
+        </div>
+        <div className="guide-text">
+          <p className="guide-first">{text[`${name}_text`]}</p>
+          <h3>{text.strengths_title}</h3>
+          <ul>
+            {strengthsOf(text[`${name}_strengths`]).map((strength) => (
+              <li key={strength}>
+                <Icon path={check} />
+                {strength}
+              </li>
+            ))}
+          </ul>
+          <h3>{text.when_title}</h3>
+          <p>{text[`${name}_when`]}</p>
+        </div>
+        <figure className="guide-story">
+          <figcaption>{text.story_title}</figcaption>
+          <p>{text[`${name}_story`]}</p>
+        </figure>
+      </div>
+    </section>
   )
 }

@@ -1,13 +1,18 @@
 import type { BlogText } from '#features/blog/content.ts'
 import { countPages, type PostFilter, searchOf } from '#features/blog/filter.ts'
 import { PostIndex } from '#features/blog/post/post-index.tsx'
-import type { PostList } from '#features/blog/queries.server.ts'
+import type { PostItem, PostList } from '#features/blog/queries.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import './articles.css'
-import { GuideCall } from './guide-call.tsx'
-import { LeadPost } from './lead-post.tsx'
+import { guidePath } from '#features/blog/guide/path.ts'
+import { Byline } from '#features/blog/post/byline.tsx'
+import { PostFacts } from '#features/blog/post/post-facts.tsx'
+import { PostPicture } from '#features/blog/post/post-picture.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/link.tsx'
 
 type Props = BlogText & { filter: PostFilter; data: PostList | undefined; isChanging: boolean }
 
@@ -54,5 +59,47 @@ function Nothing({ text, filter }: BlogText & { filter: PostFilter }) {
         </ButtonLink>
       )}
     </div>
+  )
+}
+
+/** The newest article, over the whole width. */
+function LeadPost({ text, post }: BlogText & { post: PostItem }) {
+  return (
+    <article className="lead-post">
+      <PostPicture post={post} first />
+      <div>
+        <Badge>{text.lead_label}</Badge>
+        <h2>
+          <SiteLink to={`/blog/${post.slug}`}>{post.title}</SiteLink>
+        </h2>
+        {post.teaser && <p className="lead">{post.teaser}</p>}
+        <Byline post={post} links={false} />
+        <PostFacts post={post} />
+      </div>
+    </article>
+  )
+}
+
+/** A pause in the list, and the way to the archetypes guide. */
+function GuideCall({ text }: BlogText) {
+  return (
+    <aside className="guide-call tone-ink">
+      <svg viewBox="0 0 400 260" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
+        <path className="lane-agile" d="M-20 40H90C190 40 170 130 260 130" />
+        <path className="lane-ai" d="M-20 220H90C190 220 170 130 260 130" />
+        <path className="lane-velocity" d="M260 130H440" />
+        <circle className="station lane-agile" cx="90" cy="40" r="9" />
+        <circle className="station lane-ai" cx="90" cy="220" r="9" />
+        <circle className="station lane-velocity" cx="260" cy="130" r="17" />
+      </svg>
+      <div>
+        <h2>{text.guide_title}</h2>
+        <p>{text.guide_text}</p>
+        <SiteLink to={guidePath} className="button button-line">
+          {text.guide_link}
+          <Icon path={arrowRight} />
+        </SiteLink>
+      </div>
+    </aside>
   )
 }

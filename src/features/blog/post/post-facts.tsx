@@ -1,5 +1,3 @@
-import { postDate } from './post-date.ts'
-
 /** When it came out and how long it takes to read. */
 export function PostFacts({ post }: { post: { listed_at: string; reading_minutes: number } }) {
   return (
@@ -9,3 +7,8 @@ export function PostFacts({ post }: { post: { listed_at: string; reading_minutes
     </p>
   )
 }
+
+const long = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The same on the server and in every browser, wherever it stands. */
+const postDate = (moment: string) => long.format(new Date(moment))

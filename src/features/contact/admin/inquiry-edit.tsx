@@ -1,4 +1,4 @@
-import { DateTimeInput, TextInput } from 'react-admin'
+import { DateTimeInput, SaveButton, TextInput, useGetIdentity, usePermissions, useRecordContext } from 'react-admin'
 import { ChoiceInput } from '#admin-ui/inputs/choice-input.tsx'
 import { choicesOf } from '#admin-ui/inputs/choices.ts'
 import { AdminEdit } from '#admin-ui/screens/edit.tsx'
@@ -6,14 +6,22 @@ import { AdminForm } from '#admin-ui/screens/form.tsx'
 import { FormSection } from '#admin-ui/screens/form-section.tsx'
 import { WithRecord } from '#admin-ui/screens/with-record.tsx'
 import { inquiryStatuses } from '#features/contact/input.ts'
-import { InquiryConsent } from './consent.tsx'
 import { inquiryChange } from './input.ts'
-import type { InquiryRow } from './inquiry-row.ts'
-import { InquiryToolbar } from './inquiry-toolbar.tsx'
-import { InquiryMails } from './mails.tsx'
-import { InquiryMessage } from './message.tsx'
+import type { InquiryMail, InquiryRow } from './inquiry-row.ts'
 import { OwnerInput } from './user-names.tsx'
 import './inquiries.css'
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined'
+import { Button } from '@mui/material'
+import { Link } from 'react-router-dom'
+import { Facts } from '#admin-ui/fields/facts.tsx'
+import { formatDay } from '#admin-ui/format/format-day.ts'
+import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { MailState } from '#admin-ui/mail/mail-state.tsx'
+import { ResendButton } from '#admin-ui/mail/resend-button.tsx'
+import { Callout } from '#admin-ui/screens/callout.tsx'
+import { SidePart } from '#admin-ui/screens/side-part.tsx'
+import { AdminToolbar } from '#admin-ui/screens/toolbar.tsx'
+import { DueChip, InquiryStatusChip } from './status-chips.tsx'
 
 /** One inquiry: what was written, who answers it until when, and what became of its mails. */
 export function InquiryEdit() {
@@ -49,3 +57,157 @@ export function InquiryEdit() {
 
 /** The field speaks the reader's own time; kept is the moment. */
 const toMoment = (local: string) => (local ? new Date(local).toISOString() : '')
+
+/** What the sender agreed to: the very words, the version of the policy, the time. */
+function InquiryConsent() {
+  const { permissions } = usePermissions<'admin' | 'editor'>()
+  return (
+    <SidePart title="Consent">
+      <WithRecord<InquiryRow>>
+        {({ consent, email }) => (
+          <>
+            {consent ? <Given consent={consent} /> : <p>No consent is on record.</p>}
+            {permissions === 'admin' && (
+              <p>
+                <Link to={`/admin/people?email=${encodeURIComponent(email)}`}>
+                  All that is stored about this person
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+      </WithRecord>
+    </SidePart>
+  )
+}
+
+function Given({ consent }: { consent: NonNullable<InquiryRow['consent']> }) {
+  return (
+    <Facts
+      facts={[
+        ['Agreed to', `“${consent.gdpr_wording}”`],
+        [consent.marketing_consent ? 'Agreed to news' : 'Did not agree to', `“${consent.marketing_wording}”`],
+        ['Policy version', consent.policy_version],
+        ['Given', formatMoment(consent.given_at)],
+      ]}
+    />
+  )
+}
+
+const names: Record<string, string> = {
+  'contact inquiry': 'To the team',
+  'contact confirmation': 'Confirmation to the sender',
+}
+
+/** The mails that the inquiry called for, and what became of them. */
+function InquiryMails() {
+  return (
+    <SidePart title="Mails">
+      <WithRecord<InquiryRow>>
+        {({ mails }) =>
+          mails.length > 0 ? (
+            <ul className="inquiry-mails">
+              {mails.map((mail) => (
+                <MailLine key={mail.id} mail={mail} />
+              ))}
+            </ul>
+          ) : (
+            <p>None was sent for it.</p>
+          )
+        }
+      </WithRecord>
+    </SidePart>
+  )
+}
+
+function MailLine({ mail }: { mail: InquiryMail }) {
+  const { id, kind, to_address, status, attempts, last_error, sent_at, created_at } = mail
+  return (
+    <li>
+      <Link to={`/admin/mails/${id}`}>{names[kind] ?? kind}</Link>
+      {to_address && <span>{to_address}</span>}
+      <MailState status={status} attempts={attempts} />
+      <time dateTime={sent_at ?? created_at}>{formatMoment(sent_at ?? created_at)}</time>
+      {last_error && <p className="inquiry-error">{last_error}</p>}
+      <ResendButton id={id} status={status} />
+    </li>
+  )
+}
+
+/** What the sender wrote: as text, whatever stands in it. */
+function InquiryMessage() {
+  return (
+    <WithRecord<InquiryRow>>
+      {(inquiry) => (
+        <article className="inquiry-letter" aria-label={`Message from ${inquiry.name}`}>
+          <header>
+            <div className="inquiry-marks">
+              <InquiryStatusChip {...inquiry} />
+              <DueChip {...inquiry} />
+            </div>
+            <p>
+              <b>{inquiry.name}</b>, {inquiry.company}
+              <br />
+              <a href={`mailto:${inquiry.email}`}>{inquiry.email}</a>
+            </p>
+            <p className="inquiry-facts">
+              <time dateTime={inquiry.created_at}>{formatMoment(inquiry.created_at)}</time>
+              {inquiry.interest && <span>{inquiry.interest}</span>}
+            </p>
+            <Button href={replyTo(inquiry)} variant="contained" startIcon={<ReplyOutlined />}>
+              Reply by e-mail
+            </Button>
+          </header>
+          {inquiry.suspected_spam && inquiry.status === 'new' && <Suspicion signs={inquiry.spam_signs} />}
+          <p className="inquiry-text">{inquiry.message}</p>
+        </article>
+      )}
+    </WithRecord>
+  )
+}
+
+function replyTo({ email, created_at }: InquiryRow) {
+  return `mailto:${email}?subject=${encodeURIComponent(`Your inquiry of ${formatDay(created_at)}`)}`
+}
+
+function Suspicion({ signs }: { signs: string[] }) {
+  return (
+    <Callout title={`This looks like spam: ${signs.join(', ')}`}>
+      <p>It is not among the open ones until somebody has decided.</p>
+      <div className="inquiry-decision">
+        <OneClick label="Not spam" change={{ status: 'in progress' }} />
+        <OneClick label="It is spam" change={{ status: 'spam' }} />
+      </div>
+    </Callout>
+  )
+}
+
+/** The usual ways on, with one press each. They save what else was typed as well. */
+function InquiryToolbar() {
+  const record = useRecordContext<InquiryRow>()
+  const { identity } = useGetIdentity()
+  const { permissions } = usePermissions<'admin' | 'editor'>()
+  const isOpen = record?.status === 'new' || record?.status === 'in progress'
+  const me = identity?.email as string | undefined
+  return (
+    <AdminToolbar canDelete={permissions === 'admin'} deleteMode="pessimistic">
+      {isOpen && <OneClick label="Mark as answered" change={{ status: 'answered' }} />}
+      {isOpen && !record.owner && me && (
+        <OneClick label="I will answer" change={{ owner: me, status: 'in progress' }} />
+      )}
+    </AdminToolbar>
+  )
+}
+
+function OneClick({ label, change }: { label: string; change: Partial<InquiryRow> }) {
+  return (
+    <SaveButton
+      type="button"
+      variant="outlined"
+      label={label}
+      icon={null}
+      alwaysEnable
+      transform={(values: object) => ({ ...values, ...change })}
+    />
+  )
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { ContactText } from '#features/contact/content.ts'
 import { readInterestOptions } from '#features/contact/interest-options.ts'
-import type { ContactText } from '#features/contact/text.ts'
 import { Button } from '#ui/button.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import { keepDraft, restoreDraft } from './draft.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { sendInquiry } from '#features/contact/client.ts'
-import type { ContactText } from '#features/contact/text.ts'
+import type { ContactText } from '#features/contact/content.ts'
 import { ApiError } from '#platform/http/api-client.ts'
 import { notify } from '#ui/notify.ts'
 import { clearForm, forgetDraft } from './draft.ts'

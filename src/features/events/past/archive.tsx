@@ -5,8 +5,8 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { type ArchiveFilter, groupByYear, listYears, themes } from './by-year.ts'
-import { PastEvent } from './past-event.tsx'
 import './archive.css'
+import { dayOf, placeOf } from '#features/events/event.ts'
 
 type Props = EventsText & { past: Event[]; filter: ArchiveFilter; year: number; parameters: URLSearchParams }
 
@@ -68,5 +68,18 @@ export function Archive({ text, past, filter, year, parameters }: Props) {
         </div>
       </div>
     </Section>
+  )
+}
+
+function PastEvent({ event }: { event: Event }) {
+  return (
+    <li className="past-event">
+      <h4>{event.title}</h4>
+      <p className="past-when">
+        <time dateTime={event.event_date ?? undefined}>{dayOf(event)}</time> · {placeOf(event)}
+      </p>
+      {event.description && <p>{event.description}</p>}
+      {event.tags.length > 0 && <p className="past-tags">{event.tags.join(' · ')}</p>}
+    </li>
   )
 }

@@ -1,13 +1,15 @@
+import type { CSSProperties } from 'react'
 import { policyQuery } from '#features/policies/client.ts'
 import { policyMeta } from '#features/policies/meta.ts'
 import { PolicyDocument } from '#features/policies/policy.tsx'
-import { getPolicy } from '#features/policies/queries.server.ts'
+import { getPolicy, type Policy } from '#features/policies/queries.server.ts'
 import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
+import { monthsOf, type Period, periodText, retentionOf } from '#records/page-content/privacy/retention.ts'
 import { WithContent } from '#records/page-content/with-texts.tsx'
 import type { Route } from './+types/page.ts'
 import type { PrivacyContent } from './content.ts'
-import { RetentionLanes } from './retention-lanes.tsx'
+import './retention-lanes.css'
 
 const query = policyQuery<PrivacyContent>('privacy-policy')
 
@@ -31,5 +33,32 @@ export default function PrivacyPolicyPage() {
         </PolicyDocument>
       )}
     </WithContent>
+  )
+}
+
+/** Each kind of data as a lane that ends where it is erased, all on one scale. */
+function RetentionLanes({ text }: { text: Policy<PrivacyContent>['texts'] }) {
+  const retention = retentionOf(text)
+  const lanes: [label: string, period: Period][] = [
+    [text.retention_assessment, retention.assessment],
+    [text.retention_analytics, retention.analytics],
+    [text.retention_client_assessment, retention.clientAssessment],
+    [text.retention_contact, retention.contact],
+  ]
+  const longest = Math.max(...lanes.map(([, period]) => monthsOf(period)))
+  return (
+    <section className="retention tone-ink">
+      <div className="page-width">
+        <h2>{text.retention_title}</h2>
+        <dl>
+          {lanes.map(([label, period]) => (
+            <div key={label} style={{ '--share': monthsOf(period) / longest } as CSSProperties}>
+              <dt>{label}</dt>
+              <dd className="figures">{periodText(period)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   )
 }

@@ -4,10 +4,10 @@ import { ChoiceInput, EitherInput } from '#admin-ui/inputs/choice-input.tsx'
 import { AdminList } from '#admin-ui/screens/list.tsx'
 import { roomy } from '#admin-ui/screens/roomy.ts'
 import { archetypeNames, archetypes } from '#features/scan/scoring/archetypes.ts'
-import { pillarNames, pillars, readinessLevel } from '#features/scan/scoring/pillars.ts'
+import { type PillarScores, pillarNames, pillars, readinessLevel } from '#features/scan/scoring/pillars.ts'
 import { type AssessmentRow, personOf, scoresOf } from './assessment-row.ts'
-import { SmallBars } from './small-bars.tsx'
 import './assessments.css'
+import type { CSSProperties } from 'react'
 
 const choices = archetypes.map((archetype) => ({ id: archetype, name: archetypeNames[archetype] }))
 
@@ -89,4 +89,18 @@ function exportRow(row: AssessmentRow) {
     kept_until: row.kept_until,
     ...Object.fromEntries(row.answers.map((answer, place) => [`answer_${place + 1}`, answer])),
   }
+}
+
+/** The three scores in one line of a list. */
+function SmallBars({ scores }: { scores: PillarScores }) {
+  return (
+    <span className="small-bars">
+      {pillars.map((pillar) => (
+        <span key={pillar} style={{ '--share': `${scores[pillar]}%` } as CSSProperties}>
+          <span className="sr-only">{pillarNames[pillar]} </span>
+          {scores[pillar]}
+        </span>
+      ))}
+    </span>
+  )
 }

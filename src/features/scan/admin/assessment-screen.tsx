@@ -1,20 +1,26 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
-import { Button } from '@mui/material'
-import { DeleteButton, usePermissions } from 'react-admin'
+import { Button, FormControlLabel, Switch } from '@mui/material'
+import { DeleteButton, useNotify, usePermissions, useUpdate } from 'react-admin'
 import { PillarBars } from '#features/scan/results/pillar-bars.tsx'
 import { PillarRadar } from '#features/scan/results/pillar-radar.tsx'
 import '#features/scan/results/result-view.css'
 import { formatMoment } from '#admin-ui/format/format-moment.ts'
 import { AdminEdit } from '#admin-ui/screens/edit.tsx'
 import { WithRecord } from '#admin-ui/screens/with-record.tsx'
-import { archetypeNames, archetypeTaglines } from '#features/scan/scoring/archetypes.ts'
-import { readinessLevel } from '#features/scan/scoring/pillars.ts'
+import { archetypeNames, archetypeOf, archetypeTaglines } from '#features/scan/scoring/archetypes.ts'
+import { pillarNames, pillars, readinessLevel } from '#features/scan/scoring/pillars.ts'
 import { listRecommendations } from '#features/scan/scoring/recommendations.ts'
-import { Answers } from './answers.tsx'
-import { type AssessmentRow, scoresOf } from './assessment-row.ts'
-import { ClientSwitch } from './client-switch.tsx'
-import { Person } from './person.tsx'
+import { type AssessmentRow, personOf, scoresOf } from './assessment-row.ts'
 import './assessments.css'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router-dom'
+import { Facts } from '#admin-ui/fields/facts.tsx'
+import { formatDay } from '#admin-ui/format/format-day.ts'
+import { SidePart } from '#admin-ui/screens/side-part.tsx'
+import { companySizeNames } from '#features/scan/personal-data.ts'
+import { PlainQuestionText } from '#features/scan/question/question-text.tsx'
+import { questions } from '#features/scan/scoring/questions.ts'
+import { answerLabels } from '#features/scan/wording.ts'
 
 /** One result: what it says, what was answered, and who took it, where they said so. */
 export function AssessmentScreen() {
@@ -80,5 +86,116 @@ function Result({ row }: { row: AssessmentRow }) {
         </footer>
       )}
     </article>
+  )
+}
+
+/** Each statement with what was answered, by pillar. */
+function Answers({ answers }: { answers: number[] }) {
+  const answered = questions.map((question, place) => ({ question, answer: answers[place] ?? 0 }))
+  return (
+    <section className="assessment-answers">
+      <h2>Answers</h2>
+      {pillars.map((pillar) => (
+        <div key={pillar}>
+          <h3>{pillarNames[pillar]}</h3>
+          <dl>
+            {answered
+              .filter(({ question }) => question.category === archetypeOf[pillar])
+              .map(({ question, answer }) => (
+                <div key={question.id}>
+                  <dt>
+                    <PlainQuestionText question={question} />
+                  </dt>
+                  <dd style={{ '--share': `${answer * 20}%` } as CSSProperties}>
+                    {answer} <span>{answerLabels[answer - 1]}</span>
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Who took the scan. All of it was optional. */
+function Person() {
+  const { permissions } = usePermissions<'admin' | 'editor'>()
+  return (
+    <SidePart title="Person">
+      <WithRecord<AssessmentRow>>
+        {(row) => (
+          <>
+            {isAnonymous(row) ? <p>Taken without giving a name.</p> : <Known row={row} />}
+            {permissions === 'admin' && row.email && (
+              <p>
+                <Link to={`/admin/people?email=${encodeURIComponent(row.email)}`}>
+                  All that is stored about this person
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+      </WithRecord>
+    </SidePart>
+  )
+}
+
+const isAnonymous = (row: AssessmentRow) => !personOf(row) && !row.role && !row.company_name && !row.company_size
+
+function Known({ row }: { row: AssessmentRow }) {
+  return (
+    <Facts
+      facts={[
+        ['Name', [row.first_name, row.last_name].filter(Boolean).join(' ')],
+        ['E-mail', row.email && <a href={`mailto:${row.email}`}>{row.email}</a>],
+        ['Role', row.role],
+        ['Company', row.company_name],
+        ['Company size', row.company_size && companySizeNames[row.company_size]],
+      ]}
+    />
+  )
+}
+
+/** Decides how long the assessment is kept; saved at once. */
+function ClientSwitch() {
+  return (
+    <SidePart title="How long it is kept">
+      <WithRecord<AssessmentRow>>{(row) => <Choice row={row} />}</WithRecord>
+    </SidePart>
+  )
+}
+
+function Choice({ row }: { row: AssessmentRow }) {
+  const notify = useNotify()
+  const [update, { isPending }] = useUpdate()
+  const { permissions } = usePermissions<'admin' | 'editor'>()
+  const change = (is_client: boolean) =>
+    update(
+      'assessments',
+      { id: row.id, data: { is_client }, previousData: row },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify('resources.assessments.notifications.updated', { messageArgs: { smart_count: 1 } }),
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    )
+  return (
+    <>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={row.is_client !== isPending}
+            disabled={isPending || (row.is_client && permissions !== 'admin')}
+            onChange={(_event, checked) => change(checked)}
+          />
+        }
+        label="Is a client"
+      />
+      <p>
+        Will be erased on <b>{formatDay(row.kept_until)}</b>. Clients’ results are kept for longer, as the privacy
+        policy says. Only administrators can take that back.
+      </p>
+    </>
   )
 }

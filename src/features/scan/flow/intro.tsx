@@ -1,9 +1,9 @@
+import type { FlowTexts } from '#features/scan/content.ts'
 import { useFocusOnArrival } from '#features/scan/focus-on-arrival.ts'
 import { pillarNames, pillars, questionCount, questionsPerPillar } from '#features/scan/scoring/pillars.ts'
 import { Eyebrow } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
-import type { FlowTexts } from './flow-text.ts'
 import './intro.css'
 import type { Assessment } from './state.ts'
 

@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { score } from '#features/scan/scoring/scoring.ts'
+import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
 import { readAssessment, writeAssessment } from './saved-assessment.ts'
 import { type Assessment, chooseAnswer, enterPersonalData, finish, goOn, startAssessment } from './state.ts'
 
 const underWay = goOn(
   chooseAnswer(
-    startAssessment(() => 0.7, 'token', 'visit'),
+    startAssessment(
+      shuffleQuestions(() => 0.7),
+      'token',
+      'visit',
+    ),
     4,
   ),
 )

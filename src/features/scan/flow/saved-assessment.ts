@@ -36,7 +36,7 @@ function parse(text: string | null): Record<string, unknown> | undefined {
 const isToken = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** Every question of the catalogue once, with the pillars in their order. */
-function readOrder(ids: unknown) {
+export function readOrder(ids: unknown) {
   if (!Array.isArray(ids) || new Set(ids).size !== questions.length) return undefined
   const found = ids.flatMap((id) => questions.find((question) => question.id === id) ?? [])
   return found.every((question, i) => question.category === questions[i]?.category) && found.length === questions.length

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { questions } from '#features/scan/scoring/questions.ts'
 import { score } from '#features/scan/scoring/scoring.ts'
+import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
 import {
   type Assessment,
   answersInOrder,
@@ -15,7 +16,12 @@ import {
   startAssessment,
 } from './state.ts'
 
-const start = () => startAssessment(() => 0.3, 'token', 'visit')
+const start = () =>
+  startAssessment(
+    shuffleQuestions(() => 0.3),
+    'token',
+    'visit',
+  )
 const answered = (count: number): Assessment => {
   let state = start()
   for (let i = 0; i < count; i++) state = goOn(chooseAnswer(state, 3))
@@ -43,7 +49,7 @@ test('nobody goes back before the first question', () => {
 })
 
 test('answers are handed in by the order of the catalogue, not by that of this scan', () => {
-  let state = startAssessment(Math.random, 'token', 'visit')
+  let state = startAssessment(shuffleQuestions(Math.random), 'token', 'visit')
   const chosen = new Map(questions.map(({ id }, place) => [id, (place % 5) + 1]))
   for (const { id } of state.questions) state = goOn(chooseAnswer(state, chosen.get(id) ?? 0))
   expect(answersInOrder(state)).toEqual([...chosen.values()])

@@ -2,7 +2,6 @@ import type { Result } from '#features/scan/client.ts'
 import type { PersonalData } from '#features/scan/personal-data.ts'
 import { lastQuestion, questionCount } from '#features/scan/scoring/pillars.ts'
 import { type Question, questions } from '#features/scan/scoring/questions.ts'
-import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
 
 /** One scan of one visitor. An answer of 0 is not given yet. */
 export type Assessment = {
@@ -17,7 +16,7 @@ export type Assessment = {
   result?: Result | undefined
 }
 
-export function startAssessment(random: () => number, assessToken: string, visit: string): Assessment {
+export function startAssessment(questions: Question[], assessToken: string, visit: string): Assessment {
   return {
     currentQuestion: 0,
     answers: Array(questionCount).fill(0),
@@ -25,7 +24,7 @@ export function startAssessment(random: () => number, assessToken: string, visit
     isComplete: false,
     assessToken,
     visit,
-    questions: shuffleQuestions(random),
+    questions,
   }
 }
 

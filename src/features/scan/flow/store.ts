@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { countProgress } from '#features/scan/progress/count-progress.ts'
-import { readAssessment, writeAssessment } from './saved-assessment.ts'
+import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
+import { readAssessment, readOrder, writeAssessment } from './saved-assessment.ts'
 import { type Assessment, startAssessment } from './state.ts'
 
 const key = 'transformation-readiness-scan'
@@ -20,9 +21,9 @@ export function useAssessment(): Snapshot | undefined {
   return useSyncExternalStore(subscribe, getSnapshot, () => undefined)
 }
 
-/** Puts the questions in an order, unless there is one already. */
-export function prepareAssessment() {
-  if (!getSnapshot().assessment) publish({ assessment: createAssessment(), stage: 'prepared' })
+/** Puts the questions in the order that the page was sent with, or in a new one, unless there is one already. */
+export function prepareAssessment(order?: string[]) {
+  if (!getSnapshot().assessment) publish({ assessment: createAssessment(readOrder(order)), stage: 'prepared' })
 }
 
 /** Changes the assessment and keeps it. */
@@ -92,7 +93,8 @@ function withStorage<Value>(use: () => Value): Value | null {
   }
 }
 
-const createAssessment = () => startAssessment(Math.random, createToken(), createToken())
+const createAssessment = (questions = shuffleQuestions(Math.random)) =>
+  startAssessment(questions, createToken(), createToken())
 
 /** 192 random bits. Not randomUUID: that is missing on a site without https. */
 function createToken(): string {

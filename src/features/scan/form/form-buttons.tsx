@@ -1,7 +1,7 @@
+import type { ScanTexts } from '#features/scan/content.ts'
 import { wording } from '#features/scan/wording.ts'
 import { Button } from '#ui/button.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
-import type { ScanTexts } from './form-text.ts'
 
 type Props = {
   text: ScanTexts

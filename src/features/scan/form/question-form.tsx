@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import type { ScanTexts } from '#features/scan/content.ts'
 import {
   type Assessment,
   canGoOn,
@@ -13,10 +14,8 @@ import { AnswerScale } from '#features/scan/question/answer-scale.tsx'
 import { lastQuestion, questionCount } from '#features/scan/scoring/pillars.ts'
 import { useAutomatic } from './automatic.ts'
 import { FormButtons } from './form-buttons.tsx'
-import type { ScanTexts } from './form-text.ts'
 import './question-form.css'
 import { QuestionText } from '#features/scan/question/question-text.tsx'
-import { useDelay } from './delay.ts'
 import { useScanKeys } from './scan-keys.ts'
 import { ScanProgress } from './scan-progress.tsx'
 
@@ -36,6 +35,7 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
   const group = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)
   const [refusedAt, setRefusedAt] = useState<number>()
+  const [opened] = useState(currentQuestion)
   const [automatic, setAutomatic] = useAutomatic()
   const completion = useDelay(500)
   const id = useId()
@@ -69,7 +69,11 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
   return (
     <div ref={form} className="scan-form">
       <ScanProgress title={text.title} question={currentQuestion + 1} />
-      <div key={currentQuestion} className="page-width page-width-narrow scan-question">
+      <div
+        key={currentQuestion}
+        className="page-width page-width-narrow scan-question"
+        data-opened={currentQuestion === opened || undefined}
+      >
         <h2 id={ids.question}>
           <span className="sr-only">
             Question {currentQuestion + 1} of {questionCount}.{' '}
@@ -124,4 +128,17 @@ function useFocusOnNewQuestion(
     const top = answers?.closest('.scan-form')?.getBoundingClientRect().top ?? 0
     if (top < 0) window.scrollTo({ top: window.scrollY + top, behavior: 'instant' })
   }, [question, group])
+}
+
+/** Does something a moment later, unless it is cancelled or the screen is gone by then. */
+function useDelay(milliseconds: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    start(action: () => void) {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(action, milliseconds)
+    },
+    cancel: () => clearTimeout(timer.current),
+  }
 }

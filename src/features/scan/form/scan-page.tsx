@@ -1,25 +1,34 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useActionData, useNavigate } from 'react-router'
-import { type ScanContent, scanContent } from '#features/scan/content.ts'
+import { type ScanContent, type ScanTexts, scanContent } from '#features/scan/content.ts'
 import { prepareAssessment, restartAssessment, useAssessment } from '#features/scan/flow/store.ts'
 import { type NoScriptAnswers, NoScriptForm } from '#features/scan/no-script/no-script-form.tsx'
 import { answerNoScriptForm } from '#features/scan/no-script/no-script-submission.server.ts'
+import { AnswerScale } from '#features/scan/question/answer-scale.tsx'
+import { QuestionText } from '#features/scan/question/question-text.tsx'
+import { type Question, questions } from '#features/scan/scoring/questions.ts'
+import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
 import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
-import { platformContext } from '#platform/platform.server.ts'
+import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/scan-page.ts'
-import { FormPlaceholder } from './form-placeholder.tsx'
+import { FormButtons } from './form-buttons.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { TakenAlready } from './taken-already.tsx'
-import { WelcomeBack } from './welcome-back.tsx'
+import { ScanProgress } from './scan-progress.tsx'
+import './question-form.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
+  const { db, now } = context.get(platformContext)
+  // Everybody is asked in an order of their own, so that this page is rendered for each.
+  expireAt(context.get(pageContext), now().getTime())
   return {
+    order: shuffleQuestions(Math.random).map(({ id }) => id),
     queries: [filled(contentQuery<ScanContent>('scan'), await getPageContent(db, scanContent))],
-  } satisfies PageData
+  } satisfies PageData & { order: string[] }
 }
 
 export function clientLoader() {
@@ -32,7 +41,8 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = contentMeta<ScanContent>('scan', '/scan/transformation-readiness')
 
-export default function ScanPage() {
+export default function ScanPage({ loaderData }: Route.ComponentProps) {
+  const order = 'order' in loaderData ? loaderData.order : undefined
   const text = usePageContent<ScanContent>('scan')
   const scan = useAssessment()
   const refused = useActionData<NoScriptAnswers>()
@@ -45,13 +55,13 @@ export default function ScanPage() {
     restartAssessment()
   }
   useEffect(() => {
-    if (scan && !scan.assessment) prepareAssessment()
-  }, [scan])
+    if (scan && !scan.assessment) prepareAssessment(order)
+  }, [scan, order])
 
   if (!scan?.assessment) {
     return (
       <>
-        <FormPlaceholder text={text} />
+        <FormPlaceholder text={text} question={questions.find(({ id }) => id === order?.[0])} />
         <noscript>
           <NoScriptForm text={text} refused={refused} />
         </noscript>
@@ -64,5 +74,67 @@ export default function ScanPage() {
       {isWelcomed && <WelcomeBack text={text} onStartOver={startOver} />}
       <QuestionForm text={text} assessment={scan.assessment} onComplete={() => navigate('/assessments')} />
     </>
+  )
+}
+
+/** A note above the form, which already shows the question where an earlier visit stopped. */
+function WelcomeBack({ text, onStartOver }: { text: ScanTexts; onStartOver: () => void }) {
+  return (
+    <aside className="welcome-back">
+      <div className="page-width page-width-narrow">
+        <p role="status">{text.welcome_back}</p>
+        <Button look="line" className="button-small" onClick={onStartOver}>
+          {text.start_over}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+/** For someone who opens the form again after a scan: the result is not thrown away without being asked. */
+function TakenAlready({ text, onAgain }: { text: ScanTexts; onAgain: () => void }) {
+  return (
+    <Section width="narrow" className="grid min-h-[70svh] content-center">
+      <h1>{text.done_title}</h1>
+      <p className="lead my-6">{text.done_text}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="go" to="/assessments">
+          {text.done_see}
+        </ButtonLink>
+        <Button look="line" onClick={onAgain}>
+          {text.done_again}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+/** What stands in the form's place until scripts know where this visitor is: the first question, to be read. */
+function FormPlaceholder({ text, question }: { text: ScanTexts; question: Question | undefined }) {
+  const group = useRef<HTMLDivElement>(null)
+  const nothing = () => {}
+  return (
+    <div className="scan-form scan-placeholder">
+      <ScanProgress title={text.title} question={1} />
+      <div className="page-width page-width-narrow scan-question" data-opened inert>
+        <h2 className="scan-blank" id="scan-blank">
+          {question && <QuestionText question={question} />}
+        </h2>
+        <p className="hint" id="scan-hint">
+          {text.hint}
+        </p>
+        <AnswerScale group={group} labelledBy="scan-blank" describedBy="scan-hint" value={0} onChoose={nothing} />
+        <FormButtons
+          text={text}
+          messageId="scan-message"
+          isFirst
+          isLast={false}
+          isReady={false}
+          isRefused={false}
+          onBack={nothing}
+          onNext={nothing}
+        />
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ScanTexts } from '#features/scan/form/form-text.ts'
+import type { ScanTexts } from '#features/scan/content.ts'
 import { questions } from '#features/scan/scoring/questions.ts'
 import { answerLabels } from '#features/scan/wording.ts'
 import { Button } from '#ui/button.tsx'

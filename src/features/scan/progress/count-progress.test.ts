@@ -1,9 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chooseAnswer, finish, goOn, startAssessment } from '#features/scan/flow/state.ts'
 import { score } from '#features/scan/scoring/scoring.ts'
+import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
 import type { Progress } from './input.ts'
 
-const start = (visit = 'v') => startAssessment(() => 0.3, 'token', visit)
+const start = (visit = 'v') =>
+  startAssessment(
+    shuffleQuestions(() => 0.3),
+    'token',
+    visit,
+  )
 const answered = (count: number, from = start()) => {
   let state = from
   for (let i = 0; i < count; i++) state = goOn(chooseAnswer(state, 3))

@@ -1,7 +1,7 @@
 import type { Result } from '#features/scan/client.ts'
+import type { ResultTexts } from '#features/scan/content.ts'
 import { useFocusOnArrival } from '#features/scan/focus-on-arrival.ts'
 import { Button } from '#ui/button.tsx'
-import type { ResultTexts } from './result-text.ts'
 import { ResultView } from './result-view.tsx'
 import { copyResultLink, sharedPath, shareResult } from './sharing.ts'
 

@@ -11,7 +11,7 @@ import { Section } from '#ui/section.tsx'
 import { PillarBars } from './pillar-bars.tsx'
 import { PillarRadar } from './pillar-radar.tsx'
 import './result-view.css'
-import type { ResultTexts } from './result-text.ts'
+import type { ResultTexts } from '#features/scan/content.ts'
 
 type Props = {
   text: ResultTexts

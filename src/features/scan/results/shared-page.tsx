@@ -9,11 +9,11 @@ import { filled, findData, type PageData, prepare } from '#platform/pages/page-d
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
+import { Section } from '#ui/section.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { Route } from './+types/shared-page.ts'
-import { Missing } from './missing.tsx'
 import { ResultView } from './result-view.tsx'
 import { sharedPath } from './sharing.ts'
 
@@ -92,4 +92,29 @@ export default function SharedPage({ params }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <Missing reason={wording.loadFailed} onRetry={() => location.reload()} />
+}
+
+type Props = { reason: string; text?: string; onRetry?: () => void }
+
+/** A link that leads to no result, with what is known about why. */
+function Missing({ reason, text, onRetry }: Props) {
+  return (
+    <Section width="narrow" className="grid min-h-[70svh] content-center">
+      <h1>{wording.notFoundTitle}</h1>
+      <p className="lead mt-6" role="alert">
+        {reason}
+      </p>
+      {text && <p className="mt-3 max-w-prose text-soft">{text}</p>}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink look="go" to="/assessments">
+          {wording.toScan}
+        </ButtonLink>
+        {onRetry && (
+          <Button look="line" onClick={onRetry}>
+            {wording.retry}
+          </Button>
+        )}
+      </div>
+    </Section>
+  )
 }

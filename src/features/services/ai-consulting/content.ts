@@ -1,4 +1,4 @@
-import type { PageDefaults } from '#records/page-content/defaults.ts'
+import type { PageDefaults, Texts } from '#records/page-content/defaults.ts'
 import { defaultCards } from './default-cards.ts'
 
 export const aiConsultingContent = {
@@ -43,3 +43,5 @@ export const aiConsultingContent = {
 } as const satisfies PageDefaults
 
 export type AiConsultingContent = typeof aiConsultingContent
+
+export type AiText = { text: Texts<AiConsultingContent> }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Claim } from '#features/services/claim.tsx'
 import { reportInBrowser } from '#features/services/list-text.ts'
 import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
@@ -7,12 +8,14 @@ import { contentMeta } from '#records/page-content/content-meta.ts'
 import type { Texts } from '#records/page-content/defaults.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/page.ts'
-import { type AiConsultingContent, aiConsultingContent } from './content.ts'
-import { Hero } from './hero.tsx'
-import { readServiceCards, tiers } from './service-cards.ts'
-import { TierLane } from './tier-lane.tsx'
-import { WhyUs } from './why-us.tsx'
+import { type AiConsultingContent, type AiText, aiConsultingContent } from './content.ts'
+import { ServiceCardView } from './service-card.tsx'
+import { readServiceCards, type ServiceCard, type Tier, tiers } from './service-cards.ts'
+import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, log } = context.get(platformContext)
@@ -43,5 +46,75 @@ function AiConsulting({ text }: { text: Texts<AiConsultingContent> }) {
       ))}
       <WhyUs text={text} />
     </>
+  )
+}
+
+/** Three lanes, each heavier than the one before; their names lead to the tiers below. */
+function Hero({ text }: AiText) {
+  return (
+    <section className="ai-hero">
+      <div className="page-width">
+        <h1>{text.hero_title}</h1>
+        <p className="lead">{text.hero_text}</p>
+      </div>
+      <ol>
+        {tiers.map((tier) => (
+          <li key={tier}>
+            <a href={`#${tier}`}>{text[`${tier}_title`]}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function TierLane({ tier, cards, text }: AiText & { tier: Tier; cards: ServiceCard[] }) {
+  return (
+    <section id={tier} className={`tier tier-${tier}`}>
+      <div className="page-width">
+        <div className="tier-head">
+          <h2>{text[`${tier}_title`]}</h2>
+          <p className="lead">{text[`${tier}_text`]}</p>
+        </div>
+        <div className="tier-cards">
+          {cards.map((card) => (
+            <ServiceCardView key={card.title} card={card} text={text} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const reasons = [1, 2, 3] as const
+
+/** The reasons, and with them the way to us. */
+function WhyUs({ text }: AiText) {
+  return (
+    <Section tone="ink" className="why-us">
+      <h2>{text.why_title}</h2>
+      <div className="why-us-columns">
+        <div className="why-us-claim">
+          <Claim text={text.why_claim} />
+          <p>{text.why_claim_text}</p>
+        </div>
+        <ul>
+          {reasons.map((n) => (
+            <li key={n}>
+              <h3>{text[`why_${n}_title`]}</h3>
+              <p>{text[`why_${n}_text`]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="why-us-call">
+        <h2>{text.cta_title}</h2>
+        <p className="lead">{text.cta_text}</p>
+        <ButtonLink look="go" to="/contact">
+          {text.cta_button}
+          <Icon path={arrowRight} />
+        </ButtonLink>
+      </div>
+    </Section>
   )
 }

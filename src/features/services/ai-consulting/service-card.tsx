@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { iconPath } from '#features/services/icons.ts'
 import { DisclosurePanel } from '#ui/disclosure.tsx'
 import { check, chevronDown, Icon } from '#ui/icon.tsx'
-import type { AiText } from './ai-text.ts'
+import type { AiText } from './content.ts'
 import type { ServiceCard } from './service-cards.ts'
 import './service-card.css'
 

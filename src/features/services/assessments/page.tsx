@@ -1,15 +1,21 @@
+import type { CSSProperties } from 'react'
+import { Claim } from '#features/services/claim.tsx'
 import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { Radar } from '#ui/radar.tsx'
+import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/page.ts'
 import { type AssessmentServicesContent, assessmentServicesContent } from './content.ts'
-import { Hero } from './hero.tsx'
-import { Instruments } from './instruments.tsx'
-import { Report } from './report.tsx'
-import { WhyMeasure } from './why-measure.tsx'
+import { type Duration, findDuration } from './duration.ts'
+import './instruments.css'
+import type { Texts } from '#records/page-content/defaults.ts'
+import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
@@ -43,3 +49,140 @@ export default function AssessmentsPage() {
     </WithTexts>
   )
 }
+
+const reasons = [1, 2, 3, 4] as const
+
+function WhyMeasure({ text }: AssessmentsText) {
+  return (
+    <Section tone="mist" className="why-measure">
+      <h2>{text.why_title}</h2>
+      <ul>
+        {reasons.map((n) => (
+          <li key={n} className="card">
+            <Claim text={text[`why_${n}_claim`]} />
+            <p>{text[`why_${n}_text`]}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Hero({ text }: AssessmentsText) {
+  return (
+    <section className="measure-hero tone-mist">
+      <div className="page-width">
+        <h1>{text.hero_title}</h1>
+        <div>
+          <p className="lead">{text.hero_text}</p>
+          <div className="measure-ways">
+            <ButtonLink look="go" to="/contact">
+              {text.hero_button}
+              <Icon path={arrowRight} />
+            </ButtonLink>
+            <ButtonLink look="line" to="/scan/transformation-readiness">
+              {text.hero_scan_link}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div className="ruler" aria-hidden="true" />
+    </section>
+  )
+}
+
+const parts = [1, 2, 3, 4] as const
+
+/** What comes out of it, and the way to us. */
+function Report({ text }: AssessmentsText) {
+  const [top = '', right = '', left = ''] = text.report_picture_pillars.split(',').map((name) => name.trim())
+  return (
+    <Section className="report">
+      <div className="report-columns">
+        <figure className="report-sheet" aria-hidden="true">
+          <figcaption>{text.report_picture_title}</figcaption>
+          <Radar scores={[74, 58, 41]} labels={[top, right, left]} />
+          <div className="report-lines" />
+          <p>{text.report_picture_note}</p>
+        </figure>
+        <div>
+          <h2>{text.report_title}</h2>
+          <p className="lead">{text.report_text}</p>
+          <ol className="report-parts">
+            {parts.map((n) => (
+              <li key={n}>
+                <h3>{text[`report_${n}_title`]}</h3>
+                <p>{text[`report_${n}_text`]}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div className="report-call tone-ink">
+        <h2>{text.cta_title}</h2>
+        <div>
+          <p className="lead">{text.cta_text}</p>
+          <ButtonLink look="go" to="/contact">
+            {text.cta_button}
+            <Icon path={arrowRight} />
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+const instruments = ['individual', 'team', 'ai', 'organizational'] as const
+const shortestScale = 8
+
+/** The four assessments on one scale of weeks. */
+function Instruments({ text }: AssessmentsText) {
+  const durations = instruments.map((key) => findDuration(text[`${key}_duration`]))
+  const weeks = Math.max(shortestScale, ...durations.map((duration) => duration?.most ?? 0))
+  return (
+    <Section className="instruments" style={{ '--weeks': weeks } as CSSProperties}>
+      <h2>{text.scale_title}</h2>
+      <p className="lead">{text.scale_text}</p>
+      <div className="instrument-scale" aria-hidden="true">
+        <span>{text.scale_week}</span>
+        <ol>
+          {Array.from({ length: weeks }, (_, i) => i + 1).map((week) => (
+            <li key={week}>{week}</li>
+          ))}
+        </ol>
+      </div>
+      {instruments.map((key, i) => (
+        <Instrument key={key} name={key} duration={durations[i]} text={text} />
+      ))}
+    </Section>
+  )
+}
+
+type Named = { name: (typeof instruments)[number]; duration: Duration | undefined }
+
+function Instrument({ name, duration, text }: AssessmentsText & Named) {
+  return (
+    <article className={`instrument instrument-${name}`}>
+      <header>
+        <h3>{text[`${name}_title`]}</h3>
+        <b className="figures">{text[`${name}_duration`]}</b>
+      </header>
+      {duration && <span className="instrument-line" aria-hidden="true" style={drawn(duration)} />}
+      <p>{text[`${name}_text`]}</p>
+      <dl>
+        <div>
+          <dt>{text.scale_measures}</dt>
+          <dd>{text[`${name}_measures`]}</dd>
+        </div>
+        <div>
+          <dt>{text.scale_receives}</dt>
+          <dd>{text[`${name}_receives`]}</dd>
+        </div>
+      </dl>
+    </article>
+  )
+}
+
+const drawn = ({ least, most }: Duration) => ({ '--least': least, '--most': most }) as CSSProperties
+
+type AssessmentsText = { text: Texts<AssessmentServicesContent> }

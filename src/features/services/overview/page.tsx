@@ -4,12 +4,15 @@ import { contentQuery } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { arrowRight, compass, Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/link.tsx'
 import type { Route } from './+types/page.ts'
 import { type ServicesContent, servicesContent } from './content.ts'
-import { MentoringBlock } from './mentoring-block.tsx'
-import { ScanPanel } from './scan-panel.tsx'
-import { ServiceMap } from './service-map.tsx'
-import { Situations } from './situations.tsx'
+import './page.css'
+import { Claim } from '#features/services/claim.tsx'
+import './service-map.css'
+import type { Texts } from '#records/page-content/defaults.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
@@ -38,3 +41,148 @@ export default function ServicesPage() {
     </WithTexts>
   )
 }
+
+function MentoringBlock({ text }: ServicesText) {
+  return (
+    <section className="section mentoring-block">
+      <div className="page-width">
+        <svg viewBox="0 0 200 200" aria-hidden="true">
+          <circle cx="100" cy="100" r="92" className="stroke-line" />
+          <path className="stroke-edge" d="M100 8v16M100 176v16M8 100h16M176 100h16" />
+          <path className="lane-agile" d="M100 100 140 48" />
+          <path className="lane-ai" d="M100 100 60 152" />
+          <circle cx="100" cy="100" r="9" className="station lane-velocity" />
+        </svg>
+        <div>
+          <h2>{text.mentoring_title}</h2>
+          <p className="lead">{text.mentoring_text}</p>
+          <SiteLink to="/mentoring" className="text-link">
+            {text.mentoring_link}
+            <Icon path={arrowRight} />
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const arrowDown = 'M12 4v15m-6-6 6 6 6-6'
+
+/** The page's head: whoever knows their trouble, but not our names for it, starts here. */
+function Situations({ text }: ServicesText) {
+  return (
+    <section className="situations page-width">
+      <div>
+        <h1>{text.hero_title}</h1>
+        <p className="lead">{text.hero_text}</p>
+      </div>
+      <nav aria-labelledby="situations-question">
+        <p id="situations-question">{text.hero_question}</p>
+        <ul>
+          {services.map(({ key, lane }) => (
+            <li key={key}>
+              <a href={`#${key}`} className={`situation-${lane}`}>
+                <span>{text[`${key}_situation`]}</span>
+                <Icon path={arrowDown} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  )
+}
+
+const questions = Array.from({ length: 16 }, (_, i) => i)
+
+function ScanPanel({ text }: ServicesText) {
+  return (
+    <section className="scan-panel page-width">
+      <div className="tone-ink">
+        <h2>{text.scan_title}</h2>
+        <div>
+          <p className="lead">{text.scan_text}</p>
+          <ButtonLink look="go" to="/scan/transformation-readiness">
+            {text.scan_button}
+            <Icon path={arrowRight} />
+          </ButtonLink>
+        </div>
+        <svg viewBox="0 0 640 24" aria-hidden="true">
+          <path className="stroke-line" d="M12 12H628" />
+          <path className="lane-velocity" d="M12 12H94" />
+          {questions.map((n) => (
+            <circle
+              key={n}
+              className={`station ${n < 3 ? 'lane-velocity' : 'stroke-edge'}`}
+              cx={12 + n * 41}
+              cy="12"
+              r="6"
+            />
+          ))}
+        </svg>
+      </div>
+    </section>
+  )
+}
+
+const features = [1, 2, 3] as const
+
+/** Four services as stops along two lanes that cross once and join at the end. */
+function ServiceMap({ text }: ServicesText) {
+  return (
+    <section className="tone-mist service-map">
+      <div className="page-width">
+        <svg viewBox="0 0 100 1000" preserveAspectRatio="none" className="service-lanes" aria-hidden="true">
+          <path className="lane-agile" d="M25 0V370C25 415 75 415 75 460V930C75 975 50 960 50 1000" />
+          <path className="lane-ai" d="M75 0V370C75 415 25 415 25 460V930C25 975 50 960 50 1000" />
+        </svg>
+        {services.map((service) => (
+          <Stop key={service.key} service={service} text={text} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Stop({ service: { key, to, lane }, text }: ServicesText & { service: (typeof services)[number] }) {
+  return (
+    <article id={key} className={`service-stop service-stop-${lane} card`}>
+      <h2>{text[`${key}_title`]}</h2>
+      <p className="lead">{text[`${key}_text`]}</p>
+      <h3>{text.card_features}</h3>
+      <ul>
+        {features.map((n) => (
+          <li key={n}>{text[`${key}_feature_${n}`]}</li>
+        ))}
+      </ul>
+      <div className="service-proof">
+        <h3>{text.card_results}</h3>
+        <Claim text={text[`${key}_results`]} />
+      </div>
+      <footer>
+        <SiteLink to={to} className="button button-ink">
+          {text[`${key}_link`]}
+          <Icon path={arrowRight} />
+        </SiteLink>
+        <SiteLink
+          to="/mentoring"
+          className="service-compass"
+          aria-label={`${text.card_mentoring}: ${text[`${key}_title`]}`}
+          title={text.card_mentoring}
+        >
+          <Icon path={compass} size={26} />
+        </SiteLink>
+      </footer>
+    </article>
+  )
+}
+
+type ServicesText = { text: Texts<ServicesContent> }
+
+/** In the order of the map: `lane` is the one that a service stands on. */
+const services = [
+  { key: 'rescue', to: '/services/transformation-rescue', lane: 'agile' },
+  { key: 'ai', to: '/services/ai-consulting', lane: 'ai' },
+  { key: 'assessments', to: '/services/assessments', lane: 'ai' },
+  { key: 'training', to: '/services/training-programs', lane: 'agile' },
+] as const

@@ -1,4 +1,4 @@
-import type { PageDefaults } from '#records/page-content/defaults.ts'
+import type { PageDefaults, Texts } from '#records/page-content/defaults.ts'
 import { deliverySteps, painPoints, results } from './default-lists.ts'
 
 export const rescueContent = {
@@ -39,3 +39,5 @@ export const rescueContent = {
 } as const satisfies PageDefaults
 
 export type RescueContent = typeof rescueContent
+
+export type RescueText = { text: Texts<RescueContent> }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { iconPath } from '#features/services/icons.ts'
 import { reportInBrowser } from '#features/services/list-text.ts'
 import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
@@ -7,14 +8,17 @@ import { contentMeta } from '#records/page-content/content-meta.ts'
 import type { Texts } from '#records/page-content/defaults.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { Eyebrow } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { CountUp } from '#ui/count-up.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/link.tsx'
+import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/page.ts'
-import { Closing } from './closing.tsx'
-import { type RescueContent, rescueContent } from './content.ts'
+import { type RescueContent, type RescueText, rescueContent } from './content.ts'
 import { DeliveryPlan } from './delivery-plan.tsx'
-import { Hero } from './hero.tsx'
-import { readRescueLists } from './lists.ts'
-import { PainPoints } from './pain-points.tsx'
-import { Results } from './results.tsx'
+import { type PainPoint, type Result, readRescueLists } from './lists.ts'
+import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, log } = context.get(platformContext)
@@ -45,5 +49,103 @@ function Rescue({ text }: { text: Texts<RescueContent> }) {
       <Results text={text} results={lists.results} />
       <Closing text={text} />
     </>
+  )
+}
+
+function Closing({ text }: RescueText) {
+  return (
+    <section className="rescue-closing page-width">
+      <h2>{text.cta_title}</h2>
+      <div>
+        <p className="lead">{text.cta_description}</p>
+        <ButtonLink look="go" to="/contact#contact">
+          {text.cta_button_text}
+          <Icon path={arrowRight} />
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function PainPoints({ text, painPoints }: RescueText & { painPoints: PainPoint[] }) {
+  if (painPoints.length === 0) return null
+  return (
+    <Section className="pain-points">
+      <h2>{text.pain_points_title}</h2>
+      <p className="lead">{text.pain_points_subtitle}</p>
+      <ul>
+        {painPoints.map(({ title, description, icon }) => (
+          <li key={title} className="card">
+            <Icon path={iconPath(icon)} size={34} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Results({ text, results }: RescueText & { results: Result[] }) {
+  if (results.length === 0) return null
+  return (
+    <Section className="rescue-results">
+      <div>
+        <h2>{text.results_title}</h2>
+        <p className="lead">{text.results_subtitle}</p>
+      </div>
+      <dl>
+        {results.map(({ metric, description }) => (
+          <div key={metric + description}>
+            <dt>{description}</dt>
+            <dd>
+              <CountUp figure={metric} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+const stations = [
+  [700, 282],
+  [872, 186],
+  [1044, 90],
+  [1244, 90],
+] as const
+
+/** One lane leaves the track; the other picks it up and brings it back, through four stations. */
+function Hero({ text }: RescueText) {
+  return (
+    <section className="rescue-hero tone-ink">
+      <div className="page-width">
+        <Eyebrow>{text.hero_kicker}</Eyebrow>
+        <h1>{text.hero_title}</h1>
+        <p className="lead">{text.hero_text}</p>
+        <div className="rescue-ways">
+          <ButtonLink look="go" to="/contact#contact">
+            {text.hero_button}
+            <Icon path={arrowRight} />
+          </ButtonLink>
+          <SiteLink to="/use-cases" className="text-link">
+            {text.hero_cases_link}
+          </SiteLink>
+          <SiteLink to="/contact" className="text-link">
+            {text.hero_contact_link}
+          </SiteLink>
+        </div>
+      </div>
+      <svg viewBox="0 0 1440 400" preserveAspectRatio="xMidYMid slice" className="drawn" aria-hidden="true">
+        <path pathLength="1" className="lane-agile" d="M-400 90H400" />
+        <path className="rescue-derailed" d="M400 90 462 128 486 106 548 196 574 172 640 268 664 246 700 282" />
+        <path pathLength="1" className="lane-ai" d="M-400 350H520C620 350 630 282 700 282" />
+        <path pathLength="1" className="lane-velocity" d="M700 282C872 282 872 90 1044 90H1900" />
+        <circle className="station lane-agile" cx="400" cy="90" r="9" />
+        {stations.map(([x, y]) => (
+          <circle key={x} className="station lane-velocity" cx={x} cy={y} r="15" />
+        ))}
+      </svg>
+    </section>
   )
 }

@@ -8,9 +8,11 @@ import { SiteLink } from '#ui/link.tsx'
 import '#ui/prose.css'
 import { Prose } from '#ui/prose.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
-import { CallToAction } from './call-to-action.tsx'
-import { Quote } from './quote.tsx'
 import './story.css'
+import { Avatar } from '#ui/avatar.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
 
 export function Story({ text, useCase }: UseCasesText & { useCase: UseCase }) {
   const site = useRouteLoaderData<{ origin: string }>('root')
@@ -55,5 +57,48 @@ export function Story({ text, useCase }: UseCasesText & { useCase: UseCase }) {
       {quote && <Quote {...quote} />}
       {useCase.show_cta_block && <CallToAction text={text} />}
     </article>
+  )
+}
+
+type Words = { text: string; name: string; role: string; logo: string | undefined }
+
+function Quote({ text, name, role, logo }: Words) {
+  return (
+    <Section tone="mist">
+      <figure className="case-quote">
+        <blockquote>{text}</blockquote>
+        <figcaption>
+          <Avatar name={name} size={64} />
+          <div>
+            <b>{name}</b>
+            {role}
+          </div>
+          {logo && <img src={logo} alt="" height="48" loading="lazy" />}
+        </figcaption>
+      </figure>
+    </Section>
+  )
+}
+
+function CallToAction({ text }: UseCasesText) {
+  return (
+    <Section>
+      <div className="case-call tone-ink">
+        <svg viewBox="0 0 600 300" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+          <path className="lane-agile" d="M60 -20C120 130 260 60 360 150" />
+          <path className="lane-ai" d="M-40 330C140 300 240 240 360 150" />
+          <path className="lane-velocity" d="M360 150C440 80 520 60 680 60" />
+          <circle className="station lane-velocity" cx="360" cy="150" r="13" />
+        </svg>
+        <div>
+          <h2>{text.story_cta_title}</h2>
+          <p className="lead">{text.story_cta_text}</p>
+          <ButtonLink look="go" to="/contact">
+            {text.story_cta_button}
+            <Icon path={arrowRight} />
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -4,8 +4,11 @@ import { countPages, filterSearch, type UseCaseFilter } from '#features/use-case
 import { ButtonLink } from '#ui/button.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { Story } from './story.tsx'
 import './stories.css'
+import { Badge } from '#ui/badge.tsx'
+import { Cover } from '#ui/cover.tsx'
+import { arrowRight, Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/link.tsx'
 
 type Answer = { data?: { items: UseCaseSummary[]; total: number } | undefined; isPlaceholderData: boolean }
 
@@ -43,5 +46,37 @@ export function Stories({ text, filter, data, isPlaceholderData }: UseCasesText 
         to={(page) => `/use-cases${filterSearch({ ...filter, page })}`}
       />
     </div>
+  )
+}
+
+/** The whole row is the link's target; its name is the title. */
+function Story({ story, link }: { story: UseCaseSummary; link: string }) {
+  return (
+    <li className="story-row">
+      <div className="story-picture">
+        {story.hero_image_url ? (
+          <img src={story.hero_image_url} alt="" width="1200" height="630" loading="lazy" decoding="async" />
+        ) : (
+          <Cover seed={story.slug} />
+        )}
+      </div>
+      <div className="story-text">
+        <ul className="story-tags">
+          {story.tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+        <h2>
+          <SiteLink to={`/use-cases/${story.slug}`}>{story.title}</SiteLink>
+        </h2>
+        {story.excerpt && <p>{story.excerpt}</p>}
+        <span className="story-go" aria-hidden="true">
+          {link}
+          <Icon path={arrowRight} />
+        </span>
+      </div>
+    </li>
   )
 }

@@ -1,10 +1,11 @@
+import { Button } from '@mui/material'
 import { memo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { fieldId, labelId, rowId } from '#admin/content/editor/ids.ts'
+import { formatContent } from '#admin/content/search.ts'
 import { contentIn, type TextsForm } from '#admin/content/texts/edits.ts'
 import type { Text } from '#admin/content/texts/text.ts'
 import { currentContent, settled, toValue } from '#admin/content/texts/values.ts'
-import { DefaultText } from './default-text.tsx'
 import { TextField } from './text-field.tsx'
 import { TextMenu } from './text-menu.tsx'
 
@@ -63,3 +64,29 @@ export const TextRow = memo(function TextRow({ pageKey, text, isLocked }: Props)
 
 // Their fields carry a label inside, or are several.
 const hasOwnLabel = new Set<Text['kind']>(['list', 'html', 'switch', 'picture'])
+
+const short = 160
+
+/** What the site says where nothing else is saved. */
+function DefaultText({ text, onRevert }: { text: Text; onRevert: (() => void) | undefined }) {
+  const words = formatContent({ ...text, saved: null })
+  return (
+    <div className="text-default">
+      {words.length <= short ? (
+        <p>
+          <b>Default:</b> {words || 'nothing'}
+        </p>
+      ) : (
+        <details>
+          <summary>Default: {words.slice(0, 80)}…</summary>
+          <p>{words}</p>
+        </details>
+      )}
+      {onRevert && (
+        <Button size="small" onClick={onRevert}>
+          Revert to default
+        </Button>
+      )}
+    </div>
+  )
+}
