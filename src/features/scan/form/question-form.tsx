@@ -12,6 +12,7 @@ import {
 import { changeAssessment } from '#features/scan/flow/store.ts'
 import { AnswerScale } from '#features/scan/question/answer-scale.tsx'
 import { lastQuestion, questionCount } from '#features/scan/scoring/pillars.ts'
+import type { Question } from '#features/scan/scoring/questions.ts'
 import { useAutomatic } from './automatic.ts'
 import { FormButtons } from './form-buttons.tsx'
 import './question-form.css'
@@ -74,12 +75,7 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
         className="page-width page-width-narrow scan-question"
         data-opened={currentQuestion === opened || undefined}
       >
-        <h2 id={ids.question}>
-          <span className="sr-only">
-            Question {currentQuestion + 1} of {questionCount}.{' '}
-          </span>
-          {question && <QuestionText question={question} />}
-        </h2>
+        <QuestionHeading id={ids.question} number={currentQuestion + 1} question={question} />
         <p id={ids.hint} className="hint">
           {text.hint}
         </p>
@@ -109,6 +105,25 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
         <p className="hint scan-keys">{text.keys}</p>
       </footer>
     </div>
+  )
+}
+
+export function QuestionHeading({
+  id,
+  number,
+  question,
+}: {
+  id: string
+  number: number
+  question?: Question | undefined
+}) {
+  return (
+    <h2 id={id}>
+      <span className="sr-only">
+        Question {number} of {questionCount}.{' '}
+      </span>
+      {question && <QuestionText question={question} />}
+    </h2>
   )
 }
 

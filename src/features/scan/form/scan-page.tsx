@@ -5,7 +5,6 @@ import { prepareAssessment, restartAssessment, useAssessment } from '#features/s
 import { type NoScriptAnswers, NoScriptForm } from '#features/scan/no-script/no-script-form.tsx'
 import { answerNoScriptForm } from '#features/scan/no-script/no-script-submission.server.ts'
 import { AnswerScale } from '#features/scan/question/answer-scale.tsx'
-import { QuestionText } from '#features/scan/question/question-text.tsx'
 import { type Question, questions } from '#features/scan/scoring/questions.ts'
 import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
 import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
@@ -17,7 +16,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/scan-page.ts'
 import { FormButtons } from './form-buttons.tsx'
-import { QuestionForm } from './question-form.tsx'
+import { QuestionForm, QuestionHeading } from './question-form.tsx'
 import { ScanProgress } from './scan-progress.tsx'
 import './question-form.css'
 
@@ -117,13 +116,11 @@ function FormPlaceholder({ text, question }: { text: ScanTexts; question: Questi
     <div className="scan-form scan-placeholder">
       <ScanProgress title={text.title} question={1} />
       <div className="page-width page-width-narrow scan-question" data-opened inert>
-        <h2 className="scan-blank" id="scan-blank">
-          {question && <QuestionText question={question} />}
-        </h2>
+        <QuestionHeading id="scan-first" number={1} question={question} />
         <p className="hint" id="scan-hint">
           {text.hint}
         </p>
-        <AnswerScale group={group} labelledBy="scan-blank" describedBy="scan-hint" value={0} onChoose={nothing} />
+        <AnswerScale group={group} labelledBy="scan-first" describedBy="scan-hint" value={0} onChoose={nothing} />
         <FormButtons
           text={text}
           messageId="scan-message"
