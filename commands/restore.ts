@@ -21,7 +21,6 @@ try {
     await restoreBackup(pool, backup, { migrations: 'db/migrations', overwrite, say })
     console.log(`Restored, as it was at ${backup.manifest.created_at}`)
   } finally {
-    backup.close()
     await close()
   }
 } catch (error) {

@@ -9,11 +9,14 @@ export function tellProgress(tables: number, say: Say) {
   let bytes = 0
   let next = Date.now() + interval
   return {
-    add(table: string, more: number) {
-      bytes += more
-      if (Date.now() < next) return
-      next = Date.now() + interval
-      say(`${finished + 1}/${tables} ${table} … ${sizeText(bytes)} so far`)
+    async *follow(table: string, rows: AsyncIterable<Buffer>) {
+      for await (const part of rows) {
+        yield part
+        bytes += part.length
+        if (Date.now() < next) continue
+        next = Date.now() + interval
+        say(`${finished + 1}/${tables} ${table} … ${sizeText(bytes)} so far`)
+      }
     },
     finish(table: string, rows: number) {
       finished += 1

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
@@ -6,7 +5,7 @@ import { from } from 'pg-copy-streams'
 import { presenceLock } from '#platform/database/change-feed.server.ts'
 import { migrateDatabase, startLock } from '#platform/database/migrate.server.ts'
 import { hasRows, listed, quoted } from './catalogue.server.ts'
-import type { Backup, Manifest } from './format.server.ts'
+import { type Backup, entryOf, type Manifest } from './format.server.ts'
 import { type Say, tellProgress } from './progress.server.ts'
 import { buildSchema, dropSchema } from './schema.server.ts'
 
@@ -58,19 +57,15 @@ async function load(client: pg.PoolClient, backup: Backup, say: Say) {
   const { tables, sequences } = backup.manifest
   const links = await dropForeignKeys(client)
   const progress = tellProgress(tables.length, say)
-  for (const { name, columns } of tables) {
-    const table = client.query(from(`copy ${quoted(name)} (${listed(columns)}) from stdin`))
-    const counted = async function* () {
-      for await (const rows of backup.tableRows()) {
-        progress.add(name, rows.length)
-        yield rows
-      }
-    }
-    await pipeline(Readable.from(counted(), { objectMode: false }), table)
-    progress.finish(name, table.rowCount)
+  for await (const entry of backup.readEntries()) {
+    const table = tables.find(({ name }) => entryOf(name) === entry.name)
+    if (!table) continue
+    const { name, columns } = table
+    const copy = client.query(from(`copy ${quoted(name)} (${listed(columns)}) from stdin`))
+    await pipeline(progress.follow(name, entry.content), copy)
+    progress.finish(name, copy.rowCount)
   }
-  const counts = await backup.rowCounts()
-  for (const { name } of tables) await expectRows(client, name, counts[name])
+  for (const { name } of tables) await expectRows(client, name, backup.checksums[entryOf(name)]?.rows)
   for (const statement of links) await client.query(statement)
   for (const { name, last_value, is_called } of sequences)
     await client.query('select setval($1, $2, $3)', [quoted(name), last_value, is_called])

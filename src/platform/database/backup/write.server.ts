@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createZstdCompress } from 'node:zlib'
+import { constants, createZstdCompress } from 'node:zlib'
 import type pg from 'pg'
 import { to } from 'pg-copy-streams'
+import { type Pack, pack } from 'tar-stream'
 import { listed, listMigrations, listSequences, listTables, quoted } from './catalogue.server.ts'
-import { endOfTable, firstLine, frame, type Manifest, type RowCounts } from './format.server.ts'
+import { type Checksums, checksumsEntry, entryOf, format, type Manifest, manifestEntry } from './format.server.ts'
 import { type Say, tellProgress } from './progress.server.ts'
 
 /**
@@ -19,15 +20,21 @@ export async function writeBackup(pool: pg.Pool, file: string, say: Say) {
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
+    // A table is read twice and must come in the same order.
+    await client.query('set local synchronize_seqscans = off')
     const manifest = await readManifest(client)
     // Nobody may change the shape of a table between two COPYs.
     await client.query(`lock table ${listed(manifest.tables.map(({ name }) => name))} in access share mode`)
-    const counts: RowCounts = {}
-    const bytes = await writeFile(partial, packed(client, manifest, counts, say))
+    const tar = pack()
+    const filled = fill(tar, client, manifest, say)
+    filled.catch((error) => tar.destroy(error))
+    const bytes = await writeFile(partial, tar)
+    const rows = await filled
     await client.query('commit')
     await rename(partial, file)
-    await syncFolder(dirname(file))
-    return { tables: manifest.tables.length, rows: Object.values(counts).reduce((sum, rows) => sum + rows, 0), bytes }
+    await using folder = await open(dirname(file))
+    await folder.sync()
+    return { tables: manifest.tables.length, rows, bytes }
   } catch (error) {
     await rm(partial, { force: true })
     throw error
@@ -40,51 +47,63 @@ async function readManifest(client: pg.PoolClient): Promise<Manifest> {
   const migrations = await listMigrations(client)
   if (migrations.length === 0) throw new Error('There is nothing to back up: this database was never set up.')
   const tables = await listTables(client)
-  return { created_at: new Date().toISOString(), migrations, tables, sequences: await listSequences(client) }
+  return { format, created_at: new Date().toISOString(), migrations, tables, sequences: await listSequences(client) }
 }
 
-async function* packed(client: pg.PoolClient, manifest: Manifest, counts: RowCounts, say: Say) {
-  yield frame(manifest)
+/** Answers how many rows there are. */
+async function fill(tar: Pack, client: pg.PoolClient, manifest: Manifest, say: Say): Promise<number> {
   const progress = tellProgress(manifest.tables.length, say)
+  const checksums: Checksums = { [manifestEntry]: { sha256: await addJson(tar, manifestEntry, manifest) } }
+  let total = 0
   for (const { name, columns } of manifest.tables) {
-    const table = client.query(to(`copy ${quoted(name)} (${listed(columns)}) to stdout`))
-    for await (const rows of table as AsyncIterable<Buffer>) {
-      yield frame(rows)
-      progress.add(name, rows.length)
-    }
-    yield endOfTable
-    counts[name] = table.rowCount
-    progress.finish(name, table.rowCount)
+    // An entry begins with its length: the first reading only counts, which takes neither memory nor disk.
+    const counted = copyOut(client, name, columns)
+    let size = 0
+    for await (const part of counted) size += part.length
+    const sha256 = await addEntry(tar, entryOf(name), size, progress.follow(name, copyOut(client, name, columns)))
+    // A COPY knows it only when the next query is answered.
+    const rows = counted.rowCount
+    checksums[entryOf(name)] = { rows, sha256 }
+    total += rows
+    progress.finish(name, rows)
   }
-  yield frame(counts)
+  await addJson(tar, checksumsEntry, checksums)
+  tar.finalize()
+  return total
 }
 
-async function writeFile(path: string, frames: AsyncIterable<Buffer>): Promise<number> {
-  const file = await open(path, 'wx', 0o600)
+function copyOut(client: pg.PoolClient, table: string, columns: string[]) {
+  const rows = client.query(to(`copy ${quoted(table)} (${listed(columns)}) to stdout`))
+  // Its reader is told anyway; once nobody reads any more, the end of the connection is no news.
+  return rows.on('error', () => {})
+}
+
+function addJson(tar: Pack, name: string, content: object) {
+  const bytes = Buffer.from(`${JSON.stringify(content, null, 2)}\n`)
+  return addEntry(tar, name, bytes.length, [bytes])
+}
+
+/** Answers the SHA-256 of what was added. Throws when it isn't as long as was said. */
+async function addEntry(tar: Pack, name: string, size: number, content: Iterable<Buffer> | AsyncIterable<Buffer>) {
   const hash = createHash('sha256')
-  let length = 0
-  const write = async (bytes: Buffer) => {
-    length += bytes.length
-    await file.writeFile(bytes)
+  const hashed = async function* () {
+    for await (const part of content) {
+      hash.update(part)
+      yield part
+    }
   }
-  try {
-    hash.update(firstLine)
-    await write(Buffer.from(firstLine))
-    await pipeline(Readable.from(frames, { objectMode: false }), createZstdCompress(), async (compressed) => {
-      for await (const bytes of compressed as AsyncIterable<Buffer>) {
-        hash.update(bytes)
-        await write(bytes)
-      }
-    })
-    await write(hash.digest())
-    await file.sync()
-    return length
-  } finally {
-    await file.close()
-  }
+  await pipeline(hashed, tar.entry({ name, size, mode: 0o600 }))
+  return hash.digest('hex')
 }
 
-async function syncFolder(path: string) {
-  const folder = await open(path)
-  await folder.sync().finally(() => folder.close())
+async function writeFile(path: string, tar: Pack): Promise<number> {
+  const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } })
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
+  const settled = async function* () {
+    yield* tar
+    // Ended with bytes still waiting, Node 24 adds an empty frame; a file that was cut off there would pass for whole.
+    await new Promise<void>((done) => compress.flush(done))
+  }
+  await pipeline(settled, compress, file)
+  return file.bytesWritten
 }
