@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { emailAddress } from '#accounts/sign-in/input.ts'
-import { findPasswordFault } from '#accounts/sign-in/password.ts'
+import { findPasswordFault } from '#accounts/sign-in/password.server.ts'
 import { roles } from '#accounts/users/input.ts'
 import { rescueAccount } from '#accounts/users/rescue.server.ts'
 import { migrateDatabase } from '#platform/database/migrate.server.ts'
@@ -27,7 +27,10 @@ async function create(
   environment: Environment,
   { email, name, role, resetTwoFactor }: ReturnType<typeof readArguments>,
 ) {
-  const password = environment.ADMIN_PASSWORD ?? (await askForPassword(email))
+  const { ADMIN_PASSWORD } = environment
+  const fault = ADMIN_PASSWORD && (await findPasswordFault(ADMIN_PASSWORD, { email, name }))
+  if (fault) throw new Error(`ADMIN_PASSWORD: ${fault}`)
+  const password = ADMIN_PASSWORD ?? (await askForPassword({ email, name }))
   const { db, pool, close } = await openDatabase(environment, { say })
   try {
     await migrateDatabase(pool, 'db/migrations')
@@ -65,7 +68,7 @@ function parse() {
   }
 }
 
-async function askForPassword(email: string): Promise<string> {
+async function askForPassword({ email, name }: { email: string; name: string }): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const { stdin } = process
   const terminal = createInterface({ input: stdin, output: silent, terminal: stdin.isTTY ?? false })
@@ -80,7 +83,7 @@ async function askForPassword(email: string): Promise<string> {
   try {
     for (;;) {
       const password = await ask(`Password for ${email}: `)
-      const fault = findPasswordFault(password, { email })
+      const fault = await findPasswordFault(password, { email, name })
       if (!fault && (!stdin.isTTY || (await ask('The same again: ')) === password)) return password
       say(fault ?? 'These were two different ones.')
       if (!stdin.isTTY) throw new Error('No account was made.')

@@ -42,6 +42,10 @@ test('a weak password makes no account', async () => {
   const { code, complained } = await run(['create', 'eve@example.com'], { typed: 'password1234\n' })
   expect(code).toBe(1)
   expect(complained).toContain('too easy to guess')
+  const variables = { ADMIN_PASSWORD: 'password1234' }
+  expect((await run(['create', 'eve@example.com'], { variables })).complained).toContain(
+    'ADMIN_PASSWORD: This password',
+  )
   expect(await find('eve@example.com')).toBeUndefined()
 })
 

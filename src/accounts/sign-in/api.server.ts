@@ -11,7 +11,7 @@ import { addressOf, type Company, createAuthCalls } from './calls.server.ts'
 import { codeInput, newPasswordInput, resetRequestInput, setUpInput, signInInput } from './input.ts'
 import type { Attempt } from './limits.server.ts'
 import { ownAccountApi, recordOwn } from './own-account.server.ts'
-import { checkPassword } from './password-check.server.ts'
+import { checkPassword } from './password.server.ts'
 import { limited, pickUser, relay } from './relay.server.ts'
 import { forgetExpired } from './sessions.server.ts'
 import { checkToken, setUp } from './set-up.server.ts'
@@ -83,7 +83,7 @@ export function authApi(platform: Platform, company: Company, resetTime = leastR
     return limited(c, db, attemptBy(c, 'link'), async () => {
       const { api, headers, findResetter } = await prepare(c)
       const person = await findResetter(body.token)
-      if (person) checkPassword(body.newPassword, { email: person.email, company: await company() }, 'newPassword')
+      if (person) await checkPassword(body.newPassword, { ...person, company: await company() }, 'newPassword')
       const answer = await api.resetPassword({ body, headers, asResponse: true })
       if (answer.ok && person) await recordOwn(db, person, { password: 'chosen by mail' })
       return relay(c, answer, () => ({ success: true }))
@@ -94,7 +94,7 @@ export function authApi(platform: Platform, company: Company, resetTime = leastR
     const { token, password, ...person } = await readBody(c, setUpInput)
     return limited(c, db, attemptBy(c, 'link'), async () => {
       await checkToken(db, token)
-      checkPassword(password, { email: person.email, company: await company() }, 'password')
+      await checkPassword(password, { ...person, company: await company() }, 'password')
       await setUp(db, token, { ...person, passwordHash: await hashPassword(password) })
       return signIn(c, { email: person.email, password })
     })

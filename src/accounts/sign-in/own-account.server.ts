@@ -9,7 +9,7 @@ import { readBody } from '#platform/http/read-body.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { addressOf, type Company, type Prepare } from './calls.server.ts'
 import { confirmationInput, ownNameInput, ownPasswordInput, sessionInput } from './input.ts'
-import { checkPassword } from './password-check.server.ts'
+import { checkPassword } from './password.server.ts'
 import { limited, relay } from './relay.server.ts'
 import { endSession, endSessions, listSessions } from './sessions.server.ts'
 
@@ -37,7 +37,7 @@ export function ownAccountApi(platform: Platform, { company, prepare }: Deps) {
 
   api.post('/change-password', signedIn, async (c) => {
     const body = await readBody(c, ownPasswordInput)
-    checkPassword(body.newPassword, { email: c.var.user.email, company: await company() }, 'newPassword')
+    await checkPassword(body.newPassword, { ...c.var.user, company: await company() }, 'newPassword')
     return confirmed(c, async () => {
       const { api, headers } = await prepare(c)
       const answer = await api.changePassword({

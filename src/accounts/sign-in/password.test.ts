@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { findPasswordFault } from './password.ts'
+import { findPasswordFault } from './password.server.ts'
 
-const about = { email: 'lucia.ferrante@engines.example', company: 'Northlight Works' }
+const about = { email: 'lucia.ferrante@engines.example', name: 'Lucia Ferrante', company: 'Northlight Works' }
 
-test('a password has 12 to 128 characters', () => {
-  expect(findPasswordFault('otter-river', about)).toBe('Use at least 12 characters.')
-  expect(findPasswordFault('otter-rivers', about)).toBeUndefined()
-  expect(findPasswordFault('🦦'.repeat(6), about)).toBe('Use at least 12 characters.')
-  expect(findPasswordFault(`${'otter river '.repeat(10)}and more`, about)).toBeUndefined()
-  expect(findPasswordFault('otter river '.repeat(11), about)).toBe('Use at most 128 characters.')
+test('a password has 12 to 128 characters', async () => {
+  expect(await findPasswordFault('otter-river', about)).toBe('Use at least 12 characters.')
+  expect(await findPasswordFault('otter-rivers', about)).toBeUndefined()
+  expect(await findPasswordFault('🦦'.repeat(6), about)).toBe('Use at least 12 characters.')
+  expect(await findPasswordFault(`${'otter river '.repeat(10)}and more`, about)).toBeUndefined()
+  expect(await findPasswordFault('otter river '.repeat(11), about)).toBe('Use at most 128 characters.')
 })
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   '!@#$%^&*()!@',
   'monkey-dragon-1',
   'December2025',
-])('%s is refused: guessers start with it', (password) => {
-  expect(findPasswordFault(password, about)).toMatch(/too easy to guess/)
+])('%s is refused: guessers start with it', async (password) => {
+  expect(await findPasswordFault(password, about)).toMatch(/too easy to guess/)
 })
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   'Northlight-2025',
   'northlightworks1',
   'engines-password',
-])('%s is refused: it is made of the own name, address or company', (password) => {
-  expect(findPasswordFault(password, about)).toMatch(/too easy to guess/)
+])('%s is refused: it is made of the own name, address or company', async (password) => {
+  expect(await findPasswordFault(password, about)).toMatch(/too easy to guess/)
 })
 
 test.each([
@@ -58,6 +58,15 @@ test.each([
   'tomato river lamp',
   'my password is a long sentence',
   '%&/=?#+*~<>|',
-])('%s will do', (password) => {
-  expect(findPasswordFault(password, about)).toBeUndefined()
+])('%s will do', async (password) => {
+  expect(await findPasswordFault(password, about)).toBeUndefined()
+})
+
+test('the answer says why, in words that help', async () => {
+  const easy = 'This password is too easy to guess.'
+  expect(await findPasswordFault('1q2w3e4r5t6y', about)).toBe(`${easy} This is a commonly used password.`)
+  expect(await findPasswordFault('monkey-dragon-1', about)).toBe(`${easy} Add more words that are less common.`)
+  const personal = `${easy} There should not be any personal or page related data.`
+  expect(await findPasswordFault('Ferrante2024!', about)).toBe(personal)
+  expect(await findPasswordFault('lucia-northlight-24', about)).toBe(personal)
 })

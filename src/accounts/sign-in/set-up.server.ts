@@ -12,7 +12,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { generatedSecrets } from '#platform/database/tables.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { findPasswordFault } from './password.ts'
+import { findPasswordFault } from './password.server.ts'
 
 const secretName = 'SET_UP_TOKEN_HASH'
 
@@ -26,7 +26,7 @@ export async function prepareFirstAdministrator({ db, environment }: Platform, s
   if (ADMIN_EMAIL && ADMIN_PASSWORD) {
     const email = ADMIN_EMAIL.toLowerCase()
     // Only said: a site that doesn't start would help nobody.
-    if (findPasswordFault(ADMIN_PASSWORD, { email }))
+    if (await findPasswordFault(ADMIN_PASSWORD, { email }))
       say('ADMIN_PASSWORD is easy to guess: please change it after you have signed in')
     const passwordHash = await hashPassword(ADMIN_PASSWORD)
     await addFirst(db, { email, name: 'Administrator', role: 'admin', passwordHash })

@@ -2,7 +2,7 @@ import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined'
 import type { ReactNode } from 'react'
 import { BooleanInput, DataTable, PasswordInput, TextInput, useGetIdentity, useRecordContext } from 'react-admin'
 import { z } from 'zod'
-import { findPasswordFault } from '#accounts/sign-in/password.ts'
+import { findLengthFault } from '#accounts/sign-in/password-length.ts'
 import { roles, userChange, userInput } from '#accounts/users/input.ts'
 import { defineAdmin } from '#admin-ui/admin-feature.ts'
 import { ItemLink, MomentField, StateField } from '#admin-ui/fields/fields.tsx'
@@ -138,11 +138,11 @@ export const usersAdmin = defineAdmin({
   recordRepresentation: 'name',
 })
 
-type Typed = { email?: string | undefined; password?: string | null | undefined }
+type Typed = { password?: string | null | undefined }
 
-/** Says what the server would say about a password before it is sent. */
-function judgePassword({ email = '', password }: Typed, context: z.RefinementCtx) {
-  const fault = password ? findPasswordFault(password, { email }) : undefined
+/** Says before a password is sent what needs no server. */
+function judgePassword({ password }: Typed, context: z.RefinementCtx) {
+  const fault = password ? findLengthFault(password) : undefined
   if (fault) context.addIssue({ code: 'custom', path: ['password'], message: fault })
 }
 

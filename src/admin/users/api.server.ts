@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { listHistory } from '#accounts/audit-log.server.ts'
 import { requireRole, type UserEnv } from '#accounts/session.server.ts'
 import type { Company } from '#accounts/sign-in/calls.server.ts'
-import { checkPassword } from '#accounts/sign-in/password-check.server.ts'
+import { checkPassword } from '#accounts/sign-in/password.server.ts'
 import { listSessions } from '#accounts/sign-in/sessions.server.ts'
 import type { users } from '#accounts/tables.server.ts'
 import { userChange, userInput } from '#accounts/users/input.ts'
@@ -47,15 +47,16 @@ export function usersApi({ db, now }: Platform, company: Company) {
 
   api.post('/users', async (c) => {
     const values = await readBody(c, userInput)
-    checkPassword(values.password, { email: values.email, company: await company() }, 'password')
+    await checkPassword(values.password, { ...values, company: await company() }, 'password')
     return c.json(await explainConstraint(() => createUser(db, c.var.user, values)), 201)
   })
 
   api.patch('/users/:id', async (c) => {
     const values = await readBody(c, userChange)
-    const { id, email } = await getUser(c)
+    const { id, email, name } = await getUser(c)
     if (values.password !== undefined) {
-      checkPassword(values.password, { email: values.email ?? email, company: await company() }, 'password')
+      const about = { email: values.email ?? email, name: values.name ?? name, company: await company() }
+      await checkPassword(values.password, about, 'password')
     }
     const seenVersion = c.req.header('if-unmodified-since-version')
     return c.json(await explainConstraint(() => changeUser(db, c.var.session, { id, values, seenVersion })))
