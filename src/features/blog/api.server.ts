@@ -1,10 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApiRouter, json, notFound, refusals } from '#platform/http/api-router.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
+import { rowSchema } from '#platform/http/row-schema.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { findAuthor } from './author/queries.server.ts'
 import { articleStates } from './client.ts'
 import { findPost, listPosts } from './queries.server.ts'
+import { blogPosts } from './tables.server.ts'
 
 const author = z.union([
   z.string(),
@@ -16,25 +18,9 @@ const author = z.union([
   }),
 ])
 
-const item = z
-  .object({
-    id: z.uuid(),
-    slug: z.string(),
-    title: z.string(),
-    teaser: z.string().nullable(),
-    featured_image_url: z.string().nullable(),
-    featured_image_alt: z.string().nullable(),
-    publish_date: z.iso.datetime().nullable(),
-    published: z.boolean(),
-    tags: z.array(z.string()),
-    authors: z.array(author),
-    author_name: z.string().nullable(),
-    author_bio: z.string().nullable(),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-    listed_at: z.iso.datetime(),
-    reading_minutes: z.int(),
-  })
+const item = rowSchema(blogPosts)
+  .omit({ content: true })
+  .extend({ authors: z.array(author), listed_at: z.iso.datetime(), reading_minutes: z.int() })
   .openapi('BlogPostItem')
 
 const post = item.extend({ content: z.string(), related: z.array(item) }).openapi('BlogPost')

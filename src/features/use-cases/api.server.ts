@@ -1,29 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApiRouter, json, notFound, refusals } from '#platform/http/api-router.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
+import { rowSchema } from '#platform/http/row-schema.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { findUseCase, listUseCases } from './queries.server.ts'
+import { useCases } from './tables.server.ts'
 
-const row = z
-  .object({
-    id: z.uuid(),
-    slug: z.string(),
-    title: z.string(),
-    excerpt: z.string().nullable(),
-    body: z.string(),
-    hero_image_url: z.string().nullable(),
-    hero_image_alt: z.string().nullable(),
-    published: z.boolean(),
-    quote_text: z.string().nullable(),
-    quote_name: z.string().nullable(),
-    quote_role: z.string().nullable(),
-    quote_logo_url: z.string().nullable(),
-    show_cta_block: z.boolean(),
-    tags: z.array(z.string()),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-  })
-  .openapi('UseCase')
+const row = rowSchema(useCases).openapi('UseCase')
 
 const readUseCases = createRoute({
   method: 'get',

@@ -1,25 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApiRouter, json, refusals } from '#platform/http/api-router.server.ts'
+import { rowSchema } from '#platform/http/row-schema.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listConsultants } from './queries.server.ts'
+import { consultants } from './tables.server.ts'
 
-const row = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    title: z.string().nullable(),
-    bio: z.string().nullable(),
-    profile_image_url: z.string().nullable(),
-    linkedin_url: z.string().nullable(),
-    is_owner: z.boolean(),
-    is_mentor: z.boolean(),
-    mentor_display_order: z.int(),
-    mentor_quote: z.string().nullable(),
-    display_order: z.int(),
-    tags: z.array(z.object({ id: z.uuid(), name: z.string() })),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-  })
+const row = rowSchema(consultants)
+  .extend({ tags: z.array(z.object({ id: z.uuid(), name: z.string() })) })
   .openapi('Consultant')
 
 const readConsultants = createRoute({

@@ -1,18 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApiRouter, json, refusals } from '#platform/http/api-router.server.ts'
+import { rowSchema } from '#platform/http/row-schema.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listFeatureFlags } from './queries.server.ts'
+import { featureFlags } from './tables.server.ts'
 
-const row = z
-  .object({
-    id: z.uuid(),
-    feature_name: z.string(),
-    is_enabled: z.boolean(),
-    description: z.string().nullable(),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-  })
-  .openapi('FeatureFlag')
+const row = rowSchema(featureFlags).omit({ env: true }).openapi('FeatureFlag')
 
 const readFlags = createRoute({
   method: 'get',

@@ -1,19 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApiRouter, json, refusals } from '#platform/http/api-router.server.ts'
+import { rowSchema } from '#platform/http/row-schema.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listReferences } from './queries.server.ts'
+import { brandReferences } from './tables.server.ts'
 
-const row = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    logo_url: z.string().nullable(),
-    display_order: z.int(),
-    show_text_only: z.boolean(),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-  })
-  .openapi('Reference')
+const row = rowSchema(brandReferences).openapi('Reference')
 
 const readReferences = createRoute({
   method: 'get',

@@ -1,23 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApiRouter, json, refusals } from '#platform/http/api-router.server.ts'
+import { rowSchema } from '#platform/http/row-schema.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listTestimonials } from './queries.server.ts'
+import { testimonials } from './tables.server.ts'
 
-const row = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    role: z.string().nullable(),
-    company: z.string().nullable(),
-    quote: z.string(),
-    image_url: z.string().nullable(),
-    page_key: z.string(),
-    display_order: z.int(),
-    active: z.boolean(),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-  })
-  .openapi('Testimonial')
+const row = rowSchema(testimonials).openapi('Testimonial')
 
 const readTestimonials = createRoute({
   method: 'get',
