@@ -1,5 +1,5 @@
-import { requestsPerSecond } from './load.ts'
-import { atLeast, type Benchmark, median } from './measurement.ts'
+import { load, loadByWrk } from './load.ts'
+import { atLeast, atMost, type Benchmark, median } from './measurement.ts'
 import { startMinimalSite } from './minimal-site.ts'
 import { startProcess } from './process.ts'
 import { startSite } from './site.ts'
@@ -18,17 +18,21 @@ export const benchmark: Benchmark = async () => {
   const minimal = await startMinimalSite(site.url)
   const cached: number[] = []
   const rendered: number[] = []
+  const slow: number[] = []
   // Until the code that renders is compiled.
-  for (const url of [site.url, minimal.address]) await requestsPerSecond(url, { ...uncached, seconds: 12 })
+  for (const url of [site.url, minimal.address]) await load(url, { ...uncached, seconds: 12 })
   for (const _ of rounds) {
-    const bareRate = await requestsPerSecond(bare.url, { seconds, headers: brotli })
-    cached.push((await requestsPerSecond(site.url, { seconds, headers: brotli })) / bareRate)
-    const minimalRate = await requestsPerSecond(minimal.address, uncached)
-    rendered.push((await requestsPerSecond(site.url, uncached)) / minimalRate)
+    const bareRate = await loadByWrk(bare.url, { seconds, headers: brotli })
+    cached.push((await loadByWrk(site.url, { seconds, headers: brotli })) / bareRate)
+    const base = await load(minimal.address, uncached)
+    const own = await load(site.url, uncached)
+    rendered.push(own.rate / base.rate)
+    slow.push(own.slowMs)
   }
   await Promise.all([site.stop(), bare.stop(), minimal.stop()])
   return [
     atLeast('Home page from memory, requests/s against bare node:http', median(cached), 0.85, '×'),
     atLeast('Home page rendered, requests/s against a minimal page of its size', median(rendered), 0.3, '×'),
+    atMost('Home page rendered, four at a time: what 97.5 of 100 wait at most', median(slow), 60, 'ms'),
   ]
 }

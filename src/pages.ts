@@ -39,6 +39,8 @@ export function createPages(platform: Platform, { features, build, metrics }: De
   const cache = createPageCache({ maxBytes: 64 * megabyte })
   const route = createRequestHandler(build, environment.NODE_ENV)
   changeFeed.subscribe(() => cache.clear())
+  let hits = 0
+  metrics.counter('page_cache_hits_total', 'Pages sent from memory', () => hits)
   metrics.gauge('page_cache_bytes', 'Memory that kept pages take', cache.bytes)
 
   async function render(request: Request, address = '', using = platform): Promise<RenderedPage> {
@@ -72,14 +74,8 @@ export function createPages(platform: Platform, { features, build, metrics }: De
         requestOrigin(request.headers, environment) + canonicalAddress(request.url ?? '/', parameters),
       )
       if (!page) return false
-      metrics.cachedPages.inc()
-      if (isKnown(request, page)) {
-        response.writeHead(304, page.unchanged).end()
-        return true
-      }
-      const encoding = bestEncoding(request.headers['accept-encoding'])
-      response.writeHead(200, page.headers[encoding])
-      response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding])
+      hits += 1
+      sendStored(request, response, page)
       return true
     },
 
@@ -99,9 +95,8 @@ export function createPages(platform: Platform, { features, build, metrics }: De
       // Rendered without the visitor's headers, so that nothing of theirs can get into what others are sent.
       const page = await cache.findOrRender(address, () => render(new Request(address)))
       if (!isStored(page)) return send(c, page)
-      if (isKnown(incoming, page)) return new Response(null, { status: 304, headers: page.unchanged })
-      const encoding = bestEncoding(incoming.headers['accept-encoding'])
-      return new Response(new Uint8Array(page.bodies[encoding]), { headers: page.headers[encoding] })
+      sendStored(incoming, c.env.outgoing, page)
+      return alreadySent(200)
     },
   }
 }
@@ -121,11 +116,20 @@ function send(c: PageContext, { status, headers, body }: RenderedPage) {
   const { requestId } = c.var as RequestIdVariables
   const own = { 'content-length': bytes.length, 'x-request-id': requestId }
   c.env.outgoing.writeHead(status, { ...headers, ...own }).end(bytes)
-  return new Response(null, { status, headers: { 'x-hono-already-sent': 'true' } })
+  return alreadySent(status)
 }
 
-const isKnown = (request: IncomingMessage, { etag }: StoredPage) =>
-  request.headers['if-none-match']?.includes(etag) ?? false
+function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage) {
+  if (request.headers['if-none-match']?.includes(page.etag)) {
+    response.writeHead(304, page.unchanged).end()
+    return
+  }
+  const encoding = bestEncoding(request.headers['accept-encoding'])
+  response.writeHead(200, page.headers[encoding])
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding])
+}
+
+const alreadySent = (status: number) => new Response(null, { status, headers: { 'x-hono-already-sent': 'true' } })
 
 /** Signed-in staff always see a page that was rendered for them. */
 const isSignedIn = (request: IncomingMessage) => request.headers.cookie?.includes('tandem.session') ?? false

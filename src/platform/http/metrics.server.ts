@@ -12,11 +12,6 @@ export function createMetrics() {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [registry],
   })
-  const cachedPages = new Counter({
-    name: 'page_cache_hits_total',
-    help: 'Pages sent from memory',
-    registers: [registry],
-  })
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -26,5 +21,16 @@ export function createMetrics() {
         this.set(read())
       },
     })
-  return { requests, cachedPages, gauge, text: () => registry.metrics(), contentType: registry.contentType }
+  /** For what happens so often that only the total is read, when it is asked for. */
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  return { requests, counter, gauge, text: () => registry.metrics(), contentType: registry.contentType }
 }

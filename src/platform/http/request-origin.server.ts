@@ -15,8 +15,15 @@ export function requestOrigin(headers: IncomingHttpHeaders, settings: Settings):
   const trusted = settings.TRUST_PROXY > 0
   const host = (trusted && lastOf(headers['x-forwarded-host'])) || headers.host || ''
   const protocol = trusted && lastOf(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'
-  return hostName.test(host) ? `${protocol}://${host.toLowerCase()}` : 'http://localhost'
+  if (host !== last.host || protocol !== last.protocol) last = { host, protocol, origin: originOf(protocol, host) }
+  return last.origin
 }
+
+// Almost every request names the same host.
+let last = { host: '', protocol: 'http', origin: 'http://localhost' }
+
+const originOf = (protocol: string, host: string) =>
+  hostName.test(host) ? `${protocol}://${host.toLowerCase()}` : 'http://localhost'
 
 const lastOf = (header: string | string[] | undefined) =>
   String(header ?? '')

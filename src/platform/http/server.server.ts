@@ -32,8 +32,9 @@ export async function listen(listener: RequestListener, { port, host }: Address)
     lastRequest = Date.now()
     if (!server.listening) response.shouldKeepAlive = false
     listener(request, response)
+    // What is answered and sent already needs no watch, which would take a tenth of the speed.
+    if (!response.writableEnded || request.socket.writableLength > 0) request.socket.setTimeout(idleTimeoutMs)
   })
-  server.timeout = idleTimeoutMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host, backlog }, resolve)

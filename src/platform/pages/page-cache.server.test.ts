@@ -2,6 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { bestEncoding, createPageCache, isStored, type RenderedPage, type StoredPage } from './page-cache.server.ts'
 
+const readHeaders = (list: string[]) =>
+  Object.fromEntries(list.flatMap((name, place) => (place % 2 === 0 ? [[name, list[place + 1]]] : [])))
+
 const megabyte = 1024 * 1024
 const page = (body: string, change: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
@@ -124,7 +127,7 @@ describe('a kept page', () => {
     expect(brotliDecompressSync(kept.bodies.br).toString()).toBe(body)
     expect(gunzipSync(kept.bodies.gzip).toString()).toBe(body)
     for (const encoding of ['identity', 'br', 'gzip'] as const) {
-      expect(kept.headers[encoding]).toEqual({
+      expect(readHeaders(kept.headers[encoding])).toEqual({
         'content-type': 'text/html; charset=utf-8',
         'content-length': String(kept.bodies[encoding].length),
         etag: kept.etag,
@@ -132,7 +135,7 @@ describe('a kept page', () => {
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       })
     }
-    expect(kept.unchanged).not.toHaveProperty('content-length')
+    expect(readHeaders(kept.unchanged)).not.toHaveProperty('content-length')
   })
 
   test('has a mark that changes with its text and with nothing else', async () => {

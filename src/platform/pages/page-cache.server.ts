@@ -10,12 +10,13 @@ export type RenderedPage = { status: number; headers: Headers; body: string; val
 
 type Encoding = 'identity' | 'gzip' | 'br'
 
+/** Headers are kept as the list that Node writes out, because a page is sent thousands of times a second. */
 export type StoredPage = {
   etag: string
   validUntil: number
   bodies: Record<Encoding, Buffer>
-  headers: Record<Encoding, Headers>
-  unchanged: Headers
+  headers: Record<Encoding, string[]>
+  unchanged: string[]
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
@@ -85,19 +86,22 @@ async function compress({ headers, body, validUntil }: RenderedPage): Promise<St
   const [br, zipped] = await Promise.all([brotli(identity, quality), promisify(gzip)(identity)])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const shared = { ...headers, etag, vary: 'accept-encoding' }
-  const sized = (bytes: Buffer, encoding?: string) => ({
-    ...shared,
-    'content-length': String(bytes.length),
-    ...(encoding && { 'content-encoding': encoding }),
-  })
+  const sized = (bytes: Buffer, encoding?: string) =>
+    listOf({
+      ...shared,
+      'content-length': String(bytes.length),
+      ...(encoding && { 'content-encoding': encoding }),
+    })
   return {
     etag,
     validUntil: validUntil ?? Number.POSITIVE_INFINITY,
     bodies: { identity, br, gzip: zipped },
     headers: { identity: sized(identity), br: sized(br, 'br'), gzip: sized(zipped, 'gzip') },
-    unchanged: shared,
+    unchanged: listOf(shared),
   }
 }
+
+const listOf = (headers: Headers) => Object.entries(headers).flat()
 
 function sizeOf({ bodies, headers }: StoredPage) {
   return bodies.identity.length + bodies.br.length + bodies.gzip.length + JSON.stringify(headers).length
