@@ -58,8 +58,8 @@ export function createApp(platform: Platform, deps: Deps): RequestListener {
     app.get('/admin/assets/*', staticFiles('./build'))
   }
   app.use(async (c, next) => {
-    const tidy = canonicalPath(c.req.path)
-    return tidy ? c.redirect(tidy + new URL(c.req.url).search, 308) : next()
+    const path = canonicalPath(c.req.path)
+    return path ? c.redirect(path + new URL(c.req.url).search, 308) : next()
   })
   app.route('/', adminPages(platform, readAdminDocument))
   app.on(['GET', 'POST'], '*', (c) => pages.answer(c))

@@ -65,7 +65,7 @@ export function createPages(platform: Platform, { features, build, metrics }: De
   return {
     /** A page as another database has it, with nothing remembered from ours. */
     renderWith: (db: Database, address: string) =>
-      render(new Request(address), '', { ...platform, db, cache: noMemory }),
+      render(new Request(address), '', { ...platform, db, cache: noCache }),
 
     /** The quickest way out: straight to the socket, without a Request or a Response in between. */
     answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
@@ -96,12 +96,12 @@ export function createPages(platform: Platform, { features, build, metrics }: De
       const page = await cache.findOrRender(address, () => render(new Request(address)))
       if (!isStored(page)) return send(c, page)
       sendStored(incoming, c.env.outgoing, page)
-      return alreadySent(200)
+      return alreadySent(c.env.outgoing.statusCode)
     },
   }
 }
 
-const noMemory: DataCache = { getOrLoad: (_key, _minutes, read) => Promise.resolve(read()) }
+const noCache: DataCache = { getOrLoad: (_key, _minutes, read) => Promise.resolve(read()) }
 
 function withReadablePaths(request: Request) {
   const url = new URL(request.url)

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.server.ts'
 
-/** Has changes of these tables announced, and of no others. The functions come with the migrations. */
+/**
+ * Has changes of these tables announced. The functions come with the migrations. None is taken away: an older version
+ * that still runs beside this one must not silence the tables of a newer.
+ */
 export async function announceChanges(db: Database, tables: string[]) {
   const announced = await listTables(db, sql`tgname = 'announce_change'`)
   for (const name of tables.filter((table) => !announced.includes(table))) {
@@ -9,10 +12,6 @@ export async function announceChanges(db: Database, tables: string[]) {
       for each row execute function announce_change()`)
     await db.execute(sql`create trigger announce_truncate after truncate on ${sql.identifier(name)}
       for each statement execute function announce_truncate()`)
-  }
-  for (const name of announced.filter((table) => !tables.includes(table))) {
-    await db.execute(sql`drop trigger announce_change on ${sql.identifier(name)}`)
-    await db.execute(sql`drop trigger announce_truncate on ${sql.identifier(name)}`)
   }
 }
 

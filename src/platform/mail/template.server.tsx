@@ -11,9 +11,9 @@ export type MailParts = {
   closing?: string
 }
 
-/** One letter as HTML and as text. Mail programs know no style sheets, so each element carries its own style. */
-export function renderMail(letter: MailParts): { html: string; text: string } {
-  return { html: `<!doctype html>${renderToStaticMarkup(<MailPage {...letter} />)}`, text: writePlain(letter) }
+/** One mail as HTML and as text. Mail programs know no style sheets, so each element carries its own style. */
+export function renderMail(mail: MailParts): { html: string; text: string } {
+  return { html: `<!doctype html>${renderToStaticMarkup(<MailPage {...mail} />)}`, text: writePlain(mail) }
 }
 
 function MailPage({ title, paragraphs = [], facts = [], link, quoteTitle, quote, closing }: MailParts) {
