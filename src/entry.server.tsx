@@ -29,7 +29,12 @@ export default async function handleRequest(
   isShellReady = true
   await page.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(page, { status, headers })
+  return new Response(preloadScriptsLast(await new Response(page).text()), { status, headers })
+}
+
+/** A page is read before it is used: its scripts must not compete with styles and fonts for the first paint. */
+function preloadScriptsLast(html: string) {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 /** What a loader or a component threw: logged here once. An answer with a status, such as 404, is no failure. */
