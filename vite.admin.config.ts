@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -12,7 +11,7 @@ export default defineConfig({
   // The site's own files, icons included, are served by the site.
   publicDir: false,
   cacheDir: folder('node_modules/.vite-admin'),
-  plugins: [tailwindcss(), react()],
+  plugins: [react()],
   build: {
     outDir: folder('build/admin'),
     emptyOutDir: true,

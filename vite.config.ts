@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 const isLive = process.env.NODE_ENV === 'production'
@@ -23,7 +22,7 @@ const development = {
 
 /** The public site and the server. The admin has a build of its own: vite.admin.config.ts. */
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [reactRouter()],
   optimizeDeps: development,
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

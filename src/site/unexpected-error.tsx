@@ -10,7 +10,7 @@ export function UnexpectedError({ retry }: { retry: string }) {
         <LogoMark size={56} />
         <h1>Unexpected Application Error!</h1>
         <p className="lead">Something broke on our side. Nothing you did caused it, and trying again often helps.</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <a href={retry} className="button button-go">
             Try again
           </a>

@@ -16,21 +16,15 @@ export function Disclosure({
   const [open, setOpen] = useState(startsOpen)
   const id = useId()
   return (
-    <div className="border-b border-line">
+    <div className="disclosure">
       <Heading>
-        <button
-          type="button"
-          className="flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {heading}
-          <Icon path={chevronDown} className="turns-when-open flex-none" />
+          <Icon path={chevronDown} className="turns-when-open" />
         </button>
       </Heading>
       <DisclosurePanel id={id} open={open}>
-        <div className="pb-6">{children}</div>
+        {children}
       </DisclosurePanel>
     </div>
   )

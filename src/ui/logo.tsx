@@ -4,8 +4,8 @@ import { logoStrokes } from './logo-strokes.ts'
 export function LogoMark({ size = 28, plain }: { size?: number; plain?: boolean }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true">
-      <path d={logoStrokes.ai} className={plain ? 'stroke-current' : 'lane-ai'} />
-      <path d={logoStrokes.agile} className={plain ? 'stroke-current' : 'lane-agile'} />
+      <path d={logoStrokes.ai} className={plain ? 'lane-plain' : 'lane-ai'} />
+      <path d={logoStrokes.agile} className={plain ? 'lane-plain' : 'lane-agile'} />
     </svg>
   )
 }

@@ -6,12 +6,11 @@ import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { coverAddress } from '#ui/cover-address.ts'
+import { Notice, Waiting } from '#ui/notice.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
-import { Section } from '#ui/section.tsx'
 import { blogPosting, breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/detail-page.ts'
 import { Article } from './article/article.tsx'
-import { Loading } from './article/loading.tsx'
 import { articleStates, postQuery } from './client.ts'
 import { type BlogContent, blogContent } from './content.ts'
 import { Failure } from './failure.tsx'
@@ -82,7 +81,7 @@ export default function ArticlePage({ params }: Route.ComponentProps) {
   if (post) return <Article key={post.id} text={text} post={post} />
   if (post === null) return <Missing />
   if (isError) return <ConnectionError onRetry={() => refetch()} />
-  return <Loading label={articleStates.loading} />
+  return <Waiting label={articleStates.loading} isShown />
 }
 
 export function ErrorBoundary() {
@@ -101,11 +100,6 @@ function ConnectionError({ onRetry }: { onRetry: () => void }) {
 }
 
 function Missing() {
-  return (
-    <Section width="narrow">
-      <h1>{articleStates.missingTitle}</h1>
-      <p className="lead mt-4 mb-8">{articleStates.missingText}</p>
-      <ButtonLink to="/blog">{articleStates.back}</ButtonLink>
-    </Section>
-  )
+  const back = <ButtonLink to="/blog">{articleStates.back}</ButtonLink>
+  return <Notice title={articleStates.missingTitle} message={articleStates.missingText} actions={back} />
 }

@@ -88,7 +88,7 @@ export default function ConsultantsPage() {
             <h2>{text.closing_title}</h2>
           </div>
           <div>
-            <p className="lead mb-8">{text.closing_text}</p>
+            <p className="lead">{text.closing_text}</p>
             <ButtonLink look="go" to="/contact#contact">
               {text.closing_button}
               <Icon path={arrowRight} />

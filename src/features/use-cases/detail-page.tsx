@@ -5,9 +5,8 @@ import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Notice, Waiting } from '#ui/notice.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
-import { Section } from '#ui/section.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/detail-page.ts'
 import { findUseCaseQuery, missingTitle } from './client.ts'
@@ -77,11 +76,7 @@ export default function UseCasePage({ params }: Route.ComponentProps) {
   if (useCase) return <Story text={text} useCase={useCase} />
   if (useCase === null) return <Missing text={text} />
   if (isError) return <Failure />
-  return (
-    <div className="page-width section">
-      <Spinner label={text.story_loading} />
-    </div>
-  )
+  return <Waiting label={text.story_loading} />
 }
 
 export function ErrorBoundary() {
@@ -89,13 +84,10 @@ export function ErrorBoundary() {
 }
 
 function Missing({ text }: UseCasesText) {
-  return (
-    <Section width="narrow">
-      <h1>{missingTitle}</h1>
-      <p className="lead mt-4 mb-8">{text.missing_text}</p>
-      <ButtonLink look="ink" to="/use-cases">
-        {text.missing_button}
-      </ButtonLink>
-    </Section>
+  const back = (
+    <ButtonLink look="ink" to="/use-cases">
+      {text.missing_button}
+    </ButtonLink>
   )
+  return <Notice title={missingTitle} message={text.missing_text} actions={back} />
 }

@@ -77,7 +77,7 @@ function Closing({ text }: UseCasesText) {
       <div className="split split-even">
         <h2>{text.closing_title}</h2>
         <div>
-          <p className="lead mb-8">{text.closing_text}</p>
+          <p className="lead">{text.closing_text}</p>
           <ButtonLink look="go" to="/contact">
             {text.closing_button}
             <Icon path={arrowRight} />

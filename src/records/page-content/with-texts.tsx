@@ -2,8 +2,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { Section } from '#ui/section.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { Notice, Waiting } from '#ui/notice.tsx'
 import { contentFailure, contentQuery } from './client.ts'
 import type { PageDefaults, Texts } from './defaults.ts'
 
@@ -38,16 +37,6 @@ export function WithContent<Content, Key extends QueryKey>({
   }, [text, revalidate])
 
   if (text) return children(text)
-  return (
-    <Section className="grid min-h-[60svh] place-items-center text-center">
-      {isError ? (
-        <div role="alert" className="grid justify-items-center gap-6">
-          <p className="lead">{contentFailure}</p>
-          <Button onClick={() => refetch()}>Try Again</Button>
-        </div>
-      ) : (
-        <Spinner label="Loading…" />
-      )}
-    </Section>
-  )
+  if (!isError) return <Waiting label="Loading…" />
+  return <Notice isAlert message={contentFailure} actions={<Button onClick={() => refetch()}>Try Again</Button>} />
 }

@@ -85,7 +85,7 @@ function CallToAction({ text }: BlogText) {
       <div className="split split-even">
         <h2>{text.article_cta_title}</h2>
         <div>
-          <p className="lead mb-8">{text.article_cta_text}</p>
+          <p className="lead">{text.article_cta_text}</p>
           <ButtonLink look="go" to="/contact">
             {text.article_cta_button}
             <Icon path={arrowRight} />

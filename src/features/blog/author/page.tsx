@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { data } from 'react-router'
-import { Loading } from '#features/blog/article/loading.tsx'
 import { articleStates, authorQuery, listFailure } from '#features/blog/client.ts'
 import { type BlogContent, blogContent } from '#features/blog/content.ts'
 import { Failure } from '#features/blog/failure.tsx'
@@ -10,8 +9,8 @@ import { expireAt, pageContext, platformContext } from '#platform/platform.serve
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Notice, Waiting } from '#ui/notice.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
-import { Section } from '#ui/section.tsx'
 import { breadcrumbs, person, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/page.ts'
 import { Author } from './author.tsx'
@@ -63,7 +62,7 @@ export default function AuthorPage({ params }: Route.ComponentProps) {
   if (author) return <Author text={text} author={author} />
   if (author === null) return <Missing />
   if (isError) return <ConnectionError onRetry={() => refetch()} />
-  return <Loading label="Loading Author..." />
+  return <Waiting label="Loading Author..." isShown />
 }
 
 export function ErrorBoundary() {
@@ -78,11 +77,6 @@ function ConnectionError({ onRetry }: { onRetry: () => void }) {
 }
 
 function Missing() {
-  return (
-    <Section width="narrow">
-      <h1>{missing.title}</h1>
-      <p className="lead mt-4 mb-8">{missing.text}</p>
-      <ButtonLink to="/blog">{articleStates.back}</ButtonLink>
-    </Section>
-  )
+  const back = <ButtonLink to="/blog">{articleStates.back}</ButtonLink>
+  return <Notice title={missing.title} message={missing.text} actions={back} />
 }

@@ -80,10 +80,7 @@ export function PersonalDataForm({ text, assessment, takesFocus, onMove }: Props
           </div>
         </div>
         <p className="hint">
-          {text.data_note}{' '}
-          <SiteLink to="/privacy-policy" className="underline">
-            {text.data_privacy}
-          </SiteLink>
+          {text.data_note} <SiteLink to="/privacy-policy">{text.data_privacy}</SiteLink>
         </p>
         <div className="personal-buttons">
           <Button look="go" type="submit" disabled={busy}>

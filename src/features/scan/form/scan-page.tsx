@@ -13,7 +13,7 @@ import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Section } from '#ui/section.tsx'
+import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/scan-page.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { QuestionForm, QuestionHeading } from './question-form.tsx'
@@ -92,20 +92,17 @@ function WelcomeBack({ text, onStartOver }: { text: ScanTexts; onStartOver: () =
 
 /** For someone who opens the form again after a scan: the result is not thrown away without being asked. */
 function TakenAlready({ text, onAgain }: { text: ScanTexts; onAgain: () => void }) {
-  return (
-    <Section width="narrow" className="grid min-h-[70svh] content-center">
-      <h1>{text.done_title}</h1>
-      <p className="lead my-6">{text.done_text}</p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink look="go" to="/assessments">
-          {text.done_see}
-        </ButtonLink>
-        <Button look="line" onClick={onAgain}>
-          {text.done_again}
-        </Button>
-      </div>
-    </Section>
+  const actions = (
+    <>
+      <ButtonLink look="go" to="/assessments">
+        {text.done_see}
+      </ButtonLink>
+      <Button look="line" onClick={onAgain}>
+        {text.done_again}
+      </Button>
+    </>
   )
+  return <Notice title={text.done_title} message={text.done_text} actions={actions} />
 }
 
 /** What stands in the form's place until scripts know where this visitor is: the first question, to be read. */

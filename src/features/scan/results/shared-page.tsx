@@ -10,9 +10,8 @@ import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice, Waiting } from '#ui/notice.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
-import { Section } from '#ui/section.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import type { Route } from './+types/shared-page.ts'
 import { ResultView } from './result-view.tsx'
 import { sharedPath } from './sharing.ts'
@@ -64,13 +63,7 @@ export default function SharedPage({ params }: Route.ComponentProps) {
   if (!assessToken) return <Missing text={text.missing_text} reason={wording.invalidLink} />
   if (isError) return <Missing reason={wording.loadFailed} onRetry={refetch} />
   if (result === null) return <Missing text={text.missing_text} reason={wording.notFound} />
-  if (!result) {
-    return (
-      <div className="grid min-h-[70svh] place-items-center">
-        <Spinner label={text.loading} />
-      </div>
-    )
-  }
+  if (!result) return <Waiting label={text.loading} />
   return (
     <ResultView
       text={text}
@@ -98,23 +91,21 @@ type Props = { reason: string; text?: string; onRetry?: () => void }
 
 /** A link that leads to no result, with what is known about why. */
 function Missing({ reason, text, onRetry }: Props) {
+  const actions = (
+    <>
+      <ButtonLink look="go" to="/assessments">
+        {wording.toScan}
+      </ButtonLink>
+      {onRetry && (
+        <Button look="line" onClick={onRetry}>
+          {wording.retry}
+        </Button>
+      )}
+    </>
+  )
   return (
-    <Section width="narrow" className="grid min-h-[70svh] content-center">
-      <h1>{wording.notFoundTitle}</h1>
-      <p className="lead mt-6" role="alert">
-        {reason}
-      </p>
-      {text && <p className="mt-3 max-w-prose text-soft">{text}</p>}
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink look="go" to="/assessments">
-          {wording.toScan}
-        </ButtonLink>
-        {onRetry && (
-          <Button look="line" onClick={onRetry}>
-            {wording.retry}
-          </Button>
-        )}
-      </div>
-    </Section>
+    <Notice isAlert title={wording.notFoundTitle} message={reason} actions={actions}>
+      {text && <p className="soft">{text}</p>}
+    </Notice>
   )
 }

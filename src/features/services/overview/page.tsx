@@ -47,8 +47,8 @@ function MentoringBlock({ text }: ServicesText) {
     <section className="section mentoring-block">
       <div className="page-width">
         <svg viewBox="0 0 200 200" aria-hidden="true">
-          <circle cx="100" cy="100" r="92" className="stroke-line" />
-          <path className="stroke-edge" d="M100 8v16M100 176v16M8 100h16M176 100h16" />
+          <circle cx="100" cy="100" r="92" className="lane-faint" />
+          <path className="lane-edge" d="M100 8v16M100 176v16M8 100h16M176 100h16" />
           <path className="lane-agile" d="M100 100 140 48" />
           <path className="lane-ai" d="M100 100 60 152" />
           <circle cx="100" cy="100" r="9" className="station lane-velocity" />
@@ -108,12 +108,12 @@ function ScanPanel({ text }: ServicesText) {
           </ButtonLink>
         </div>
         <svg viewBox="0 0 640 24" aria-hidden="true">
-          <path className="stroke-line" d="M12 12H628" />
+          <path className="lane-faint" d="M12 12H628" />
           <path className="lane-velocity" d="M12 12H94" />
           {questions.map((n) => (
             <circle
               key={n}
-              className={`station ${n < 3 ? 'lane-velocity' : 'stroke-edge'}`}
+              className={`station ${n < 3 ? 'lane-velocity' : 'lane-edge'}`}
               cx={12 + n * 41}
               cy="12"
               r="6"

@@ -192,7 +192,7 @@ function Formats({ text }: TrainingText) {
         {formats.map(({ n, together, online }) => (
           <li key={n}>
             <svg viewBox="0 0 300 36" aria-hidden="true">
-              <path className="stroke-line" d="M10 18H290" />
+              <path className="lane-faint" d="M10 18H290" />
               {days.map((day) => (
                 <circle key={day} cx={10 + day * 20} cy="18" {...look(together, online, day)} />
               ))}
@@ -207,9 +207,9 @@ function Formats({ text }: TrainingText) {
 }
 
 function look(together: readonly number[], online: readonly number[], day: number) {
-  if (together.includes(day)) return { r: 9, className: 'fill-agile stroke-agile' }
-  if (online.includes(day)) return { r: 7.5, className: 'fill-paper stroke-ai' }
-  return { r: 2, className: 'fill-edge stroke-edge' }
+  if (together.includes(day)) return { r: 9, className: 'day-together lane-agile' }
+  if (online.includes(day)) return { r: 7.5, className: 'station lane-ai' }
+  return { r: 2, className: 'day-alone lane-edge' }
 }
 
 /** From the outer lane to the inner one; `at` is where its runner is. */
