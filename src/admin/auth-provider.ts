@@ -1,4 +1,5 @@
 import { type AuthProvider, HttpError, type UserIdentity } from 'react-admin'
+import { ApiError, request } from '#platform/http/api-client.ts'
 import { isOpenTo } from './layout/entries.ts'
 import { meQuery } from './me.ts'
 import { queryClient } from './query-client.ts'
@@ -16,9 +17,12 @@ function leave(to = loginPage()): Promise<never> {
 }
 
 async function signOut() {
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
-  const response = await fetch('/api/auth/sign-out', request).catch(() => undefined)
-  if (!response || response.status >= 500) throw new HttpError('You are still signed in. Please try again.', 0)
+  try {
+    await request('/api/auth/sign-out', { method: 'POST', body: {} })
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status < 500
+    if (!isRefused) throw new HttpError('You are still signed in. Please try again.', 0)
+  }
 }
 
 export const authProvider: AuthProvider = {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSending } from '#admin/form/use-sending.ts'
 import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { request } from '#platform/http/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { deviceName } from './device-name.ts'
 import { AccountSection } from './section.tsx'
@@ -74,7 +75,5 @@ export function Sessions() {
 }
 
 async function listSessions() {
-  const response = await fetch('/api/auth/list-sessions')
-  if (!response.ok) throw new Error(`Status ${response.status}`)
-  return ((await response.json()) as { items: Session[] }).items
+  return (await request<{ items: Session[] }>('/api/auth/list-sessions')).items
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
+import { ApiError, request } from '#platform/http/api-client.ts'
 
 export type Failure = { status: number; message: string; errors: Partial<Record<string, string>> }
-
-type Problem = { detail?: string; errors?: { path: string; message: string }[] }
 
 /** Sends one thing at a time to the server, and tells how it went. */
 export function useSending() {
@@ -14,9 +13,9 @@ export function useSending() {
     setSending(true)
     setFailure(undefined)
     try {
-      return await post<Answer>(path, body)
+      return await request<Answer>(path, { method: 'POST', body })
     } catch (error) {
-      setFailure(error instanceof Refused ? error.failure : unreachable)
+      setFailure(error instanceof ApiError ? refused(error) : unreachable)
       return undefined
     } finally {
       setSending(false)
@@ -32,23 +31,8 @@ const unreachable: Failure = {
   errors: {},
 }
 
-class Refused extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
-    super(failure.message)
-    this.failure = failure
-  }
-}
-
-async function post<Answer>(path: string, body: unknown): Promise<Answer> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const answer = (await response.json().catch(() => ({}))) as Problem
-  if (response.ok) return answer as Answer
-  const { detail = 'That did not work. Please try again.', errors = [] } = answer
-  const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]))
-  throw new Refused({ status: response.status, message: detail, errors: fields })
-}
+const refused = ({ status, problem, fields }: ApiError): Failure => ({
+  status,
+  message: problem.detail ?? 'That did not work. Please try again.',
+  errors: fields,
+})

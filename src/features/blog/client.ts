@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, isNotFound } from '#platform/http/api-client.ts'
+import { api, orNull } from '#platform/http/api-client.ts'
 import type { AuthorPage } from './author/queries.server.ts'
 import { type PostFilter, searchOf } from './filter.ts'
 import type { Post, PostList } from './queries.server.ts'
@@ -19,7 +19,7 @@ export function postsQuery(filter: PostFilter) {
 export function postQuery(slug: string) {
   return queryOptions({
     queryKey: ['blog', 'post', slug],
-    queryFn: ({ signal }) => findOne<Post>(`/api/blog/${encodeURIComponent(slug)}`, signal),
+    queryFn: ({ signal }) => orNull(api().get<Post>(`/api/blog/${encodeURIComponent(slug)}`, signal)),
     retryDelay,
   })
 }
@@ -27,7 +27,7 @@ export function postQuery(slug: string) {
 export function authorQuery(slug: string) {
   return queryOptions({
     queryKey: ['blog', 'author', slug],
-    queryFn: ({ signal }) => findOne<AuthorPage>(`/api/authors/${encodeURIComponent(slug)}`, signal),
+    queryFn: ({ signal }) => orNull(api().get<AuthorPage>(`/api/authors/${encodeURIComponent(slug)}`, signal)),
     retryDelay,
   })
 }
@@ -43,13 +43,4 @@ export const articleStates = {
   missingText: "The article you're looking for doesn't exist or has been removed.",
   retry: 'Try Again',
   back: 'Back to Blog',
-}
-
-async function findOne<Row>(path: string, signal: AbortSignal): Promise<Row | null> {
-  try {
-    return await api().get<Row>(path, signal)
-  } catch (error) {
-    if (isNotFound(error)) return null
-    throw error
-  }
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, api } from '#platform/http/api-client.ts'
+import { api, orNull } from '#platform/http/api-client.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Result } from './queries.server.ts'
 
@@ -22,11 +22,7 @@ export function sharedResultQuery(assessToken: string) {
 }
 
 async function readShared(assessToken: string): Promise<Result | null> {
-  try {
-    const answer = await api().post<{ data: Result }>('/api/functions/get-shared-assessment', { assessToken })
-    return answer.data
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
+  const path = '/api/functions/get-shared-assessment'
+  const answer = await orNull(api().post<{ data: Result }>(path, { assessToken }))
+  return answer?.data ?? null
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, isNotFound } from '#platform/http/api-client.ts'
+import { api, orNull } from '#platform/http/api-client.ts'
 import { filterSearch, type UseCaseFilter } from './filter.ts'
 import type { UseCase, UseCasePage } from './queries.server.ts'
 
@@ -21,14 +21,7 @@ export function listUseCasesQuery(filter: UseCaseFilter) {
 export function findUseCaseQuery(slug: string) {
   return queryOptions({
     queryKey: ['use-cases', slug],
-    queryFn: async ({ signal }) => {
-      try {
-        return await api().get<UseCase>(`/api/use-cases/${encodeURIComponent(slug)}`, signal)
-      } catch (error) {
-        if (isNotFound(error)) return null
-        throw error
-      }
-    },
+    queryFn: ({ signal }) => orNull(api().get<UseCase>(`/api/use-cases/${encodeURIComponent(slug)}`, signal)),
     ...patient,
   })
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, createApiClient, isNotFound } from './api-client.ts'
+import { ApiError, createApiClient, isNotFound, orNull, request } from './api-client.ts'
 
 const fetched = vi.fn<typeof fetch>()
 beforeEach(() => {
@@ -57,6 +57,7 @@ describe('a refusal', () => {
     expect(error.status).toBe(422)
     expect(error.message).toBe('Some fields are not right.')
     expect(error.problem.errors).toEqual(errors)
+    expect(error.fields).toEqual({ email: 'Invalid' })
   })
 
   test.each(['text/html', 'application/problem+json'])(
@@ -81,9 +82,25 @@ describe('a refusal', () => {
     expect(isNotFound(new ApiError(500, problem))).toBe(false)
     expect(isNotFound(new Error('404'))).toBe(false)
   })
+
+  test('of what does not exist can be read as nothing; any other is thrown', async () => {
+    answer({}, { status: 404 })
+    expect(await orNull(client().get('/api/x'))).toBeNull()
+    answer({}, { status: 500 })
+    await expect(orNull(client().get('/api/x'))).rejects.toThrow('Status 500')
+  })
 })
 
 test('a connection that breaks is thrown as it is', async () => {
   fetched.mockRejectedValueOnce(new TypeError('fetch failed'))
   await expect(client().get('/api/x')).rejects.toThrow('fetch failed')
+})
+
+test('a call that is done and has nothing to say answers nothing', async () => {
+  fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
+  expect(await request('/api/admin/blog/1', { method: 'DELETE' })).toBeUndefined()
+  const init = fetched.mock.calls[0]?.[1]
+  expect(init?.method).toBe('DELETE')
+  expect(init?.body).toBeUndefined()
+  expect(new Headers(init?.headers).has('content-type')).toBe(false)
 })

@@ -1,26 +1,43 @@
-export type Problem = { title: string; status: number; detail?: string; errors?: { path: string; message: string }[] }
+export type Problem = {
+  title: string
+  status: number
+  detail?: string
+  errors?: { path: string; message: string }[]
+  /** With 409: what is there now, saved by somebody else. */
+  current?: unknown
+}
 
-/** Calls the JSON API with the public key. Answers outside 2xx are thrown as `ApiError` with the problem inside. */
+type Options = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+/** One call of a JSON API. Answers outside 2xx are thrown as `ApiError` with the problem inside. */
+export async function request<Answer>(address: string | URL, { body, headers, signal, ...rest }: Options = {}) {
+  const isJson = body !== undefined
+  const response = await fetch(address, {
+    ...rest,
+    headers: { ...(isJson && { 'content-type': 'application/json' }), ...headers },
+    ...(isJson && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw new ApiError(response.status, await readProblem(response))
+  return (response.status === 204 ? undefined : await response.json()) as Answer
+}
+
+/** Calls the public API with its key. */
 export function createApiClient({ url, key }: { url: string | undefined; key: string | undefined }) {
   if (!url) throw new Error('The API client needs the project URL')
   if (!key) throw new Error('The API client needs the public key')
-
-  async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-    const headers = new Headers(init.headers)
-    headers.set('apikey', key as string)
-    const response = await fetch(new URL(path, url), { ...init, headers })
-    if (!response.ok) throw new ApiError(response.status, await readProblem(response))
-    return (await response.json()) as Answer
-  }
+  const call = <Answer>(path: string, { headers, ...options }: Options) =>
+    request<Answer>(new URL(path, url), { ...options, headers: { ...headers, apikey: key } })
 
   return {
-    get: <Answer>(path: string, signal?: AbortSignal) => call<Answer>(path, signal ? { signal } : {}),
+    get: <Answer>(path: string, signal?: AbortSignal) => call<Answer>(path, { signal }),
     post: <Answer>(path: string, body: unknown, headers: Record<string, string> = {}) =>
-      call<Answer>(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
+      call<Answer>(path, { method: 'POST', body, headers }),
   }
 }
 
@@ -34,9 +51,21 @@ export class ApiError extends Error {
     this.status = status
     this.problem = problem
   }
+
+  /** What is wrong with single fields, by their path. */
+  get fields(): Record<string, string> {
+    return Object.fromEntries((this.problem.errors ?? []).map(({ path, message }) => [path, message]))
+  }
 }
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** Null for what does not exist. */
+export const orNull = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  answer.catch((error) => {
+    if (isNotFound(error)) return null
+    throw error
+  })
 
 let connected: ReturnType<typeof createApiClient> | undefined
 

@@ -35,7 +35,7 @@ export function useSending({ text }: ContactText) {
       setErrors({})
       notify.success(text.success_title, text.success_message)
     } catch (error) {
-      setErrors(error instanceof ApiError ? byField(error) : {})
+      setErrors(error instanceof ApiError ? error.fields : {})
       notify.error(
         'Failed to Send Message',
         'There was an error sending your message. Please try again or contact us directly.',
@@ -53,8 +53,5 @@ export function useSending({ text }: ContactText) {
 
   return { isSending, errors, send }
 }
-
-const byField = ({ problem }: ApiError): FieldErrors =>
-  Object.fromEntries((problem.errors ?? []).map(({ path, message }) => [path, message]))
 
 const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-')

@@ -39,6 +39,6 @@ const isIncomplete = (error: unknown) => error instanceof ApiError && error.prob
 
 /** What the server says about single fields, by field. */
 function problemsOf(error: unknown): Problems {
-  const errors = error instanceof ApiError ? (error.problem.errors ?? []) : []
-  return Object.fromEntries(errors.map(({ path, message }) => [path.replace('personalData.', ''), message]))
+  const fields = Object.entries(error instanceof ApiError ? error.fields : {})
+  return Object.fromEntries(fields.map(([path, message]) => [path.replace('personalData.', ''), message]))
 }
