@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { startProcess } from './process.ts'
+import { startServer } from '../commands/server-process.ts'
 
 /**
  * A minimal React Router page on Hono, of the same size as the model: as many bytes of HTML, as many elements and as
@@ -7,7 +7,7 @@ import { startProcess } from './process.ts'
  */
 export async function startMinimalSite(model: string) {
   build()
-  const minimal = await startProcess('bench/minimal-site/build/server/index.js', [])
+  const minimal = await startServer('bench/minimal-site/build/server/index.js')
   const addressOf = (size: Size) => `${minimal.url}/?${new URLSearchParams(Object.entries(size).map(inWords))}`
   const wanted = await measure(model)
   const size: Size = { entries: 0, text: 0, look: 0 }

@@ -1,7 +1,7 @@
+import { startServer } from '../commands/server-process.ts'
 import { load, loadByWrk } from './load.ts'
 import { atLeast, atMost, type Benchmark, median } from './measurement.ts'
 import { startMinimalSite } from './minimal-site.ts'
-import { startProcess } from './process.ts'
 import { startSite } from './site.ts'
 
 // Short and many, in turns: whatever else the machine does meets both alike.
@@ -14,7 +14,7 @@ const uncached = { seconds, connections: 4, headers: { cookie: 'tandem.session=b
 /** The home page from memory and rendered, each in turns with what it is measured against. */
 export const benchmark: Benchmark = async () => {
   const site = await startSite()
-  const bare = await startProcess('bench/bare-server.ts', [site.url])
+  const bare = await startServer('bench/bare-server.ts', {}, [site.url])
   const minimal = await startMinimalSite(site.url)
   const cached: number[] = []
   const rendered: number[] = []

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { serverEnvironment, serverFlags } from './server-settings.mjs'
+
+export type ServerProcess = ReturnType<typeof launchServer>
+
+/**
+ * A server in a process of its own, run as `npm start` runs the site, with these settings and none of the developer's
+ * own (DATABASE_URL, SMTP_URL, …). It prints its address once it serves.
+ */
+export function launchServer(script: string, settings: Record<string, string> = {}, args: string[] = []) {
+  const { PATH, HOME, TMPDIR, LANG } = process.env
+  const child = spawn(process.execPath, [...serverFlags, script, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH, HOME, TMPDIR, LANG, ...serverEnvironment, NODE_ENV: 'production', PORT: '0', ...settings },
+  })
+  const ended: Promise<number | string> = once(child, 'exit').then(([code, signal]) => code ?? signal)
+  const endWithUs = () => child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  ended.then(() => process.off('exit', endWithUs))
+  const printed: string[] = []
+  const ready = new Promise<string | undefined>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      printed.push(line)
+      // The address is the last line of a start that went well.
+      if (line.startsWith('http')) resolve(line.trim())
+    })
+    ended.then(() => resolve(undefined))
+  })
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal)
+    return ended
+  }
+  return {
+    pid: child.pid as number,
+    /** Its address, or nothing when it ended before it could serve. */
+    ready,
+    /** How it ended: a code or a signal. */
+    ended,
+    printed,
+    stop: () => end('SIGTERM'),
+    /** As a power cut would: without a chance to do anything. */
+    kill: () => end('SIGKILL'),
+  }
+}
+
+/** The same, once it serves. */
+export async function startServer(...launch: Parameters<typeof launchServer>) {
+  const server = launchServer(...launch)
+  const url = await server.ready
+  if (!url) throw new Error(`${launch[0]} ended with ${await server.ended} instead of starting`)
+  return { ...server, url, port: new URL(url).port }
+}
