@@ -2,17 +2,10 @@ import { eq } from 'drizzle-orm'
 import { type AuditEntry, recordAuditEntry } from '#accounts/audit-log.server.ts'
 import { hasRole, type User } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Transaction } from '#platform/database/transaction.server.ts'
+import { lockRow, type Transaction } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { lastPlace } from './order.server.ts'
 import type { Resource, Row } from './resource.server.ts'
-
-/** A save over a version that its writer has not seen. Answers the row as it is now. */
-export class StaleSave extends Refusal {
-  constructor(current: Row) {
-    super(409, 'Somebody else has saved this in the meantime.', undefined, { current })
-  }
-}
 
 export async function findRow(tx: Transaction | Database, resource: Resource, id: string): Promise<Row | undefined> {
   const [row] = await tx.select().from(resource.table).where(eq(resource.table.id, id))
@@ -39,7 +32,7 @@ type Save = { id: string; values: Row; seenVersion?: string | undefined; action?
 /** Changes a row, unless somebody saved it after the version that the writer has seen. */
 export function changeRow(db: Database, resource: Resource, user: User, save: Save): Promise<Row> {
   return db.transaction(async (tx) => {
-    const before = await lockRow(tx, resource, save)
+    const before = await lockVersion(tx, resource, save)
     checkRole(resource, user, before)
     const { columns, related } = split(resource, save.values, before, save.now ?? new Date())
     const [row] = await tx
@@ -57,19 +50,31 @@ export function changeRow(db: Database, resource: Resource, user: User, save: Sa
 
 export function deleteRow(db: Database, resource: Resource, user: User, save: Omit<Save, 'values'>) {
   return db.transaction(async (tx) => {
-    const before = await lockRow(tx, resource, save)
+    const before = await lockVersion(tx, resource, save)
     checkRole(resource, user, before)
     await tx.delete(resource.table).where(eq(resource.table.id, save.id))
     await log(tx, resource, user, 'delete', before, null)
   })
 }
 
-async function lockRow(tx: Transaction, resource: Resource, { id, seenVersion }: Omit<Save, 'values'>) {
-  const [row] = await tx.select().from(resource.table).where(eq(resource.table.id, id)).for('update')
+async function lockVersion(tx: Transaction, resource: Resource, { id, seenVersion }: Omit<Save, 'values'>) {
+  const row = await lockRow(tx, resource.table, id)
   if (!row) throw new Refusal(404, 'There is no such item any more.')
-  const before = await complete(tx, resource, row as Row)
-  if (seenVersion && Date.parse(seenVersion) !== Date.parse(String(before.updated_at))) throw new StaleSave(before)
+  const before = await complete(tx, resource, row)
+  checkVersion(before, seenVersion)
   return before
+}
+
+/** Refuses a save by somebody who has seen another version than this one. */
+export function checkVersion(current: Row, seenVersion: string | undefined) {
+  if (seenVersion && Date.parse(seenVersion) !== Date.parse(String(current.updated_at))) throw new StaleSave(current)
+}
+
+/** A save over what its writer has not seen. Answers what is there now. */
+export class StaleSave extends Refusal {
+  constructor(current: Row) {
+    super(409, 'Somebody else has saved this in the meantime.', undefined, { current })
+  }
 }
 
 async function complete(tx: Transaction, { addRelated }: Resource, row: Row): Promise<Row> {

@@ -6,7 +6,7 @@ import { type FieldError, Refusal } from '#platform/http/problem.server.ts'
 import { contentResource } from '#records/page-content/admin.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
-import { changeRow, createRow, deleteRow } from '#resources/rows.server.ts'
+import { changeRow, createRow, deleteRow, StaleSave } from '#resources/rows.server.ts'
 import type { PageSave, TextSave } from './input.ts'
 import { describeText } from './texts/describe.server.ts'
 import { schemaOf } from './texts/schema.ts'
@@ -24,17 +24,12 @@ export async function savePage(db: Database, user: User, page: EditableTexts, { 
     const rows = await lockTexts(tx, pageKey)
     const wanted = saves.filter(([key, save]) => !isDone(save, rows.get(key)))
     const overtaken = wanted.filter(([key, save]) => isOvertaken(save, rows.get(key)))
-    if (overtaken.length > 0) throw new OvertakenSave(overtaken.map(([key]) => [key, rows.get(key) ?? null]))
+    // Those of them as they are now; `null` is one at its default.
+    if (overtaken.length > 0)
+      throw new StaleSave(Object.fromEntries(overtaken.map(([key]) => [key, rows.get(key) ?? null])))
     for (const [key, save] of wanted)
       await saveText(tx, user, { page_key: pageKey, section_key: key }, save, rows.get(key))
   })
-}
-
-/** Colleagues saved some of these texts meanwhile. Answers those as they are now; `null` is one at its default. */
-class OvertakenSave extends Refusal {
-  constructor(current: [key: string, row: Row | null][]) {
-    super(409, 'Somebody else has saved this in the meantime.', undefined, { current: Object.fromEntries(current) })
-  }
 }
 
 function problemsOf({ content: page, lists }: EditableTexts, key: string, { content }: TextSave): FieldError[] {

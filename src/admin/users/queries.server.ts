@@ -18,6 +18,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
+import { checkVersion } from '#resources/rows.server.ts'
 
 export type UserRow = ReturnType<typeof pickUser>
 
@@ -129,8 +130,7 @@ async function lockUser(tx: Transaction, id: string, seenVersion: string | undef
   await lockAccounts(tx)
   const [row] = await tx.select().from(users).where(eq(users.id, id))
   if (!row) throw new Refusal(404, 'There is no such account any more.')
-  if (seenVersion && Date.parse(seenVersion) !== Date.parse(row.updated_at))
-    throw new Refusal(409, 'Somebody else has saved this in the meantime.', undefined, { current: pickUser(row) })
+  checkVersion(pickUser(row), seenVersion)
   return row
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
+import { lockRow } from '#platform/database/transaction.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Mail, MailTransport } from './transport.server.ts'
 
@@ -12,7 +13,7 @@ type Deps = { db: Database; log: Log; transport: Pick<MailTransport, 'send'>; no
  */
 export async function deliver({ db, log, transport, now }: Deps, id: string) {
   const failure = await db.transaction(async (tx) => {
-    const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update', { noWait: true })
+    const mail = await lockRow(tx, mails, id, { noWait: true })
     if (mail?.status !== 'queued') return
     const failure = await transport.send(mail).then(() => undefined, readFailure)
     const attempts = mail.attempts + 1

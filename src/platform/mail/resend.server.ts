@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { mails } from '#platform/database/tables.server.ts'
-import type { Transaction } from '#platform/database/transaction.server.ts'
+import { lockRow, type Transaction } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { newIdentity, sendMailJobs, statusFor } from './outbox.server.ts'
 import type { MailSettings } from './settings.server.ts'
@@ -11,7 +11,7 @@ import type { Mail } from './transport.server.ts'
  * after all, mail programs show it once. One that was sent is repeated as a new mail. Answers the mail that is owed now.
  */
 export async function resendMail(tx: Transaction, settings: MailSettings, id: string, now: Date): Promise<Mail> {
-  const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
+  const mail = await lockRow(tx, mails, id)
   if (!mail) throw new Refusal(404, 'There is no such mail any more.')
   const status = statusFor(mail.to_address, settings)
   if (mail.status === 'queued') throw new Refusal(409, 'This mail is on its way already.')
