@@ -11,9 +11,9 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
-import { type Conflict, ConflictDialog } from './conflict.tsx'
 import { History } from './history.tsx'
 import { AdminNotice, FailureNotice } from './notice.tsx'
+import { type Conflict, RecordConflict } from './record-conflict.tsx'
 
 type Props = {
   children: ReactNode
@@ -51,7 +51,7 @@ export function AdminEdit({ children, side, hasHistory = true, transform }: Prop
       className="admin-edit"
     >
       {children}
-      {conflict && <ConflictDialog {...conflict} onClose={() => setConflict(undefined)} />}
+      {conflict && <RecordConflict {...conflict} onClose={() => setConflict(undefined)} />}
     </Edit>
   )
 }

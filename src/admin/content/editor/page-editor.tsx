@@ -1,19 +1,16 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  ToggleButton,
-  ToggleButtonGroup,
-} from '@mui/material'
+import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Confirm, Loading, usePermissions } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { usePage } from '#admin/content/client.ts'
+import { formatContent } from '#admin/content/search.ts'
+import { contentIn } from '#admin/content/texts/edits.ts'
 import type { ContentPage } from '#admin/content/texts/text.ts'
+import { ConflictDialog } from '#admin-ui/screens/conflict.tsx'
+import { useLeaveWarning } from '#admin-ui/screens/leave-warning.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
+import { useSaveKey } from '#admin-ui/screens/save-key.ts'
 import { goToText } from './go-to-text.ts'
 import { groupId } from './ids.ts'
 import { PreviewPane } from './preview-pane.tsx'
@@ -21,11 +18,7 @@ import { TextRow } from './text/text-row.tsx'
 import { useEdits } from './use-edits.ts'
 import { type Overtaken, type TextsEditor, useTexts } from './use-texts.ts'
 import './fields.css'
-import { useLeaveWarning } from '#admin-ui/screens/leave-warning.ts'
-import { useSaveKey } from '#admin-ui/screens/save-key.ts'
 import './page-editor.css'
-import { formatContent } from '#admin/content/search.ts'
-import { contentIn } from '#admin/content/texts/edits.ts'
 
 type Props = {
   pageKey: string
@@ -113,7 +106,7 @@ function OpenEditor({ opened, head, notice }: Omit<Props, 'pageKey'> & { opened:
         </form>
         <PreviewPane editor={editor} sought={sought} onPick={pick} />
       </div>
-      {overtaken && <OvertakenDialog editor={editor} overtaken={overtaken} />}
+      {overtaken && <TextsConflict editor={editor} overtaken={overtaken} />}
     </FormProvider>
   )
 }
@@ -160,46 +153,26 @@ function stateOf(edits: number) {
   return edits === 1 ? '1 text not saved yet' : `${edits} texts not saved yet`
 }
 
-/** Colleagues saved some of the same texts: both versions side by side, and a choice. */
-function OvertakenDialog({ editor, overtaken }: { editor: TextsEditor; overtaken: Overtaken }) {
+/** The texts that colleagues have saved meanwhile. */
+function TextsConflict({ editor, overtaken }: { editor: TextsEditor; overtaken: Overtaken }) {
   const { texts, form, settle, setOvertaken } = editor
   const typed = form.getValues()
   const wordsOf = (text: (typeof texts)[number], content: string) =>
     formatContent({ ...text, default: content, saved: null }) || 'Nothing'
-  const goOn = () => setOvertaken(undefined)
   return (
-    <Dialog open maxWidth="md" fullWidth onClose={goOn} aria-labelledby="overtaken-title">
-      <DialogTitle id="overtaken-title">Somebody else has saved this in the meantime</DialogTitle>
-      <DialogContent>
-        <p>Nothing of yours is lost. These texts differ:</p>
-        <table className="admin-compare">
-          <thead>
-            <tr>
-              <th scope="col">Text</th>
-              <th scope="col">Saved by a colleague</th>
-              <th scope="col">Yours</th>
-            </tr>
-          </thead>
-          <tbody>
-            {texts
-              .filter(({ section_key }) => section_key in overtaken)
-              .map((text) => (
-                <tr key={text.section_key}>
-                  <th scope="row">{text.label}</th>
-                  <td>{wordsOf(text, overtaken[text.section_key]?.content ?? text.default)}</td>
-                  <td>{wordsOf(text, contentIn(typed, text))}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={goOn}>Go on editing</Button>
-        <Button onClick={() => settle('theirs')}>Take the colleague's version</Button>
-        <Button variant="contained" onClick={() => settle('mine')}>
-          Save my changes over it
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConflictDialog
+      words={{ one: 'Text', many: 'texts' }}
+      differences={texts
+        .filter(({ section_key }) => section_key in overtaken)
+        .map((text) => ({
+          key: text.section_key,
+          label: text.label,
+          theirs: wordsOf(text, overtaken[text.section_key]?.content ?? text.default),
+          mine: wordsOf(text, contentIn(typed, text)),
+        }))}
+      onKeepMine={() => settle('mine')}
+      onTakeTheirs={() => settle('theirs')}
+      onClose={() => setOvertaken(undefined)}
+    />
   )
 }

@@ -1,0 +1,54 @@
+import { type RaRecord, useNotify, useRefresh, useResourceContext, useUpdate } from 'react-admin'
+import { fieldLabel, formatValue } from '#admin-ui/format/format-value.ts'
+import { isSame } from '#admin-ui/format/is-same.ts'
+import { ConflictDialog } from './conflict.tsx'
+
+export type Conflict = { theirs: RaRecord; mine: Partial<RaRecord>; seen: RaRecord }
+
+const ignored = new Set(['updated_at', 'created_at', 'id'])
+
+/** The fields of an item that somebody else has saved meanwhile. */
+export function RecordConflict({ theirs, mine, seen, onClose }: Conflict & { onClose: () => void }) {
+  const resource = useResourceContext()
+  const refresh = useRefresh()
+  const notify = useNotify()
+  const [update, { isPending }] = useUpdate()
+  const fields = Object.keys(mine).filter((field) => !ignored.has(field) && !isSame(mine[field], theirs[field]))
+  const keepMine = () => {
+    const changed = Object.fromEntries(
+      fields.filter((field) => !isSame(mine[field], seen[field])).map((field) => [field, mine[field]]),
+    )
+    update(
+      resource,
+      { id: theirs.id, data: { ...theirs, ...changed }, previousData: theirs },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(`resources.${resource}.notifications.updated`, { messageArgs: { smart_count: 1 } })
+          refresh()
+          onClose()
+        },
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    )
+  }
+  const takeTheirs = () => {
+    refresh()
+    onClose()
+  }
+  return (
+    <ConflictDialog
+      words={{ one: 'Field', many: 'fields' }}
+      differences={fields.map((field) => ({
+        key: field,
+        label: fieldLabel(field),
+        theirs: formatValue(theirs[field]),
+        mine: formatValue(mine[field]),
+      }))}
+      isSaving={isPending}
+      onKeepMine={keepMine}
+      onTakeTheirs={takeTheirs}
+      onClose={onClose}
+    />
+  )
+}
