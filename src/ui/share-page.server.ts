@@ -12,12 +12,7 @@ export type SharedThing = {
 
 /** The page behind a shared link: everything a preview shows, no script, and straight on to what is shared. */
 export function sharePage({ title, description, url, image, siteName, type = 'article' }: SharedThing): Response {
-  const page = html`<!doctype html>
-<html lang="en" style="color-scheme: light dark">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} | ${siteName}</title>
+  const head = html`<title>${title} | ${siteName}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
 <meta property="og:type" content="${type}">
@@ -34,41 +29,35 @@ export function sharePage({ title, description, url, image, siteName, type = 'ar
 <meta name="twitter:description" content="${description}">
 <meta name="twitter:image" content="${image}">
 <meta name="twitter:image:alt" content="${title}">
-<meta http-equiv="refresh" content="0; url=${url}">
-</head>
-<body style="max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif">
-<main>
-<h1 style="font-size: 1.75rem; line-height: 1.2">${title}</h1>
-<p>${description}</p>
-<p><a href="${url}">Read on at ${siteName}</a></p>
-</main>
-</body>
-</html>
-`
-  return answer(String(page), 200)
+<meta http-equiv="refresh" content="0; url=${url}">`
+  return answer(200, head, { title, text: description, link: { url, label: `Read on at ${siteName}` } })
 }
 
 /** What a shared link answers when there is nothing behind it any more. */
-export function missingSharePage(title: string, text: string, back: { url: string; label: string }): Response {
+export function missingSharePage(title: string, text: string, back: Link): Response {
+  const head = html`<meta name="robots" content="noindex">
+<title>${title}</title>`
+  return answer(404, head, { title, text, link: back })
+}
+
+type Link = { url: string; label: string }
+
+function answer(status: number, head: unknown, { title, text, link }: { title: string; text: string; link: Link }) {
   const page = html`<!doctype html>
 <html lang="en" style="color-scheme: light dark">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
+${head}
 </head>
 <body style="max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif">
 <main>
 <h1 style="font-size: 1.75rem; line-height: 1.2">${title}</h1>
 <p>${text}</p>
-<p><a href="${back.url}">${back.label}</a></p>
+<p><a href="${link.url}">${link.label}</a></p>
 </main>
 </body>
 </html>
 `
-  return answer(String(page), 404)
+  return new Response(String(page), { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
-
-const answer = (body: string, status: number) =>
-  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })

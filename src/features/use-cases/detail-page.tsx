@@ -5,6 +5,7 @@ import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { coverAddress } from '#ui/cover-address.ts'
 import { Notice, Waiting } from '#ui/notice.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
@@ -15,7 +16,6 @@ import { Story } from './detail/story.tsx'
 import { Failure } from './failure.tsx'
 import { findUseCase } from './queries.server.ts'
 import { findNewSlug } from './renamed.server.ts'
-import { coverAddress } from './use-case.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
@@ -47,7 +47,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
     title: useCase.title,
     description: useCase.excerpt ?? useCase.title,
     path,
-    image: coverAddress(params.slug),
+    image: coverAddress(path),
     type: 'article' as const,
   }
   const trail = breadcrumbs(origin, [

@@ -15,4 +15,3 @@ export function findQuote(useCase: Pick<UseCase, 'quote_text' | 'quote_name' | '
 }
 
 export const shareAddress = (slug: string) => `/share/use-cases/${slug}.html`
-export const coverAddress = (slug: string) => `/covers/use-cases/${slug}.png`
