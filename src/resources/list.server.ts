@@ -27,8 +27,9 @@ export async function listTags(db: Database, table: Resource['table'], tags: Non
 /** One page of a resource's rows, and how many there are in all. */
 export async function listRows(db: Database, resource: Resource, given: Record<string, string>) {
   const { q, sort, order, page, per_page, ids, brief } = readQuery(given)
-  const { table, search, tieBreakers = [] } = resource
-  const narrowed = Object.entries(resource.filters ?? {}).map(([name, filter]) => given[name] && filter(given[name]))
+  const { table, search, tags, tieBreakers = [] } = resource
+  const filters = { ...resource.filters, ...(tags && { tag: (value: string) => sql`${value} = any (${tags})` }) }
+  const narrowed = Object.entries(filters).map(([name, filter]) => given[name] && filter(given[name]))
   const where = and(
     q ? or(...search.map((column) => ilike(sql`${column}::text`, `%${q.replace(/[\\%_]/g, '\\$&')}%`))) : undefined,
     ids ? inArray(sql`${table.id}::text`, ids.split(',')) : undefined,

@@ -48,7 +48,7 @@ export type Resource = {
   relatedFields?: readonly string[]
   /** Adds what lies outside the table to the rows. */
   addRelated?: (tx: Transaction, rows: Row[]) => Promise<Row[]>
-  /** A column of tags: those in use are suggested to whoever writes the next item. */
+  /** A column of tags: `tag` narrows the list by one, and those in use are suggested to whoever writes the next item. */
   tags?: Column
   /** Where the public sees an item; without it there is no link to look at a draft. */
   path?: (row: Row) => string

@@ -15,7 +15,6 @@ export const blogResource: Resource = {
   heavyColumns: ['content'],
   filters: {
     published: (value) => eq(blogPosts.published, value === 'true'),
-    tag: (value) => sql`${value} = any (${blogPosts.tags})`,
     state: (value) => (Object.hasOwn(states, value) ? states[value] : sql`false`),
   },
   tags: blogPosts.tags,

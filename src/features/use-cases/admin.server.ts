@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { keepOldAddress } from '#records/redirects/queries.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
@@ -15,7 +15,6 @@ export const useCasesResource: Resource = {
   heavyColumns: ['body'],
   filters: {
     published: (value) => eq(useCases.published, value === 'true'),
-    tag: (value) => sql`${value} = any (${useCases.tags})`,
   },
   tags: useCases.tags,
   sort: { field: 'created_at', order: 'desc' },
