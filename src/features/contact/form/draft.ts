@@ -1,3 +1,4 @@
+import { withStorage } from '#platform/browser-storage.ts'
 import { type FormValues, noIntent, readForm } from './values.ts'
 
 const place = 'contact-draft'
@@ -5,16 +6,16 @@ const place = 'contact-draft'
 /** Keeps what was typed for this tab, so that a reload doesn't cost it. Consents are given anew each time. */
 export function keepDraft(form: HTMLFormElement) {
   const { gdprConsent, marketingConsent, ...typed } = readForm(new FormData(form))
-  attempt(() => sessionStorage.setItem(place, JSON.stringify(typed)))
+  withStorage(() => sessionStorage.setItem(place, JSON.stringify(typed)))
 }
 
 export function forgetDraft() {
-  attempt(() => sessionStorage.removeItem(place))
+  withStorage(() => sessionStorage.removeItem(place))
 }
 
 /** Puts a kept draft into the fields that are still empty. */
 export function restoreDraft(form: HTMLFormElement) {
-  const draft = attempt(() => JSON.parse(sessionStorage.getItem(place) ?? 'null')) as Partial<FormValues> | null
+  const draft = withStorage(() => JSON.parse(sessionStorage.getItem(place) ?? 'null')) as Partial<FormValues> | null
   for (const [name, value] of Object.entries(draft ?? {})) {
     const field = form.elements.namedItem(name)
     if (!isText(field) || typeof value !== 'string') continue
@@ -34,12 +35,3 @@ type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isText = (field: unknown): field is TextField =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement
-
-/** A browser may forbid storage; then there are just no drafts. */
-function attempt<Result>(use: () => Result): Result | null {
-  try {
-    return use()
-  } catch {
-    return null
-  }
-}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { countProgress } from '#features/scan/progress/count-progress.ts'
 import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
+import { withStorage } from '#platform/browser-storage.ts'
 import { readAssessment, readOrder, writeAssessment } from './saved-assessment.ts'
 import { type Assessment, startAssessment } from './state.ts'
 
@@ -81,15 +82,6 @@ function subscribe(listener: () => void) {
   return () => {
     listeners.delete(listener)
     if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
-  }
-}
-
-/** Where a browser keeps nothing (a private window, blocked or full storage) the scan works until the page is left. */
-function withStorage<Value>(use: () => Value): Value | null {
-  try {
-    return use()
-  } catch {
-    return null
   }
 }
 

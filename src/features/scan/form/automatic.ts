@@ -1,31 +1,16 @@
 import { useState } from 'react'
+import { withStorage } from '#platform/browser-storage.ts'
 
 const key = 'transformation-readiness-scan.automatic'
 
 /** Whether this visitor wants a chosen answer to lead to the next question without a press on Next. Off at first. */
 export function useAutomatic(): [boolean, (automatic: boolean) => void] {
-  const [automatic, setAutomatic] = useState(read)
+  const [automatic, setAutomatic] = useState(() => withStorage(() => localStorage.getItem(key)) === 'on')
   return [
     automatic,
     (wanted) => {
       setAutomatic(wanted)
-      write(wanted)
+      withStorage(() => localStorage.setItem(key, wanted ? 'on' : 'off'))
     },
   ]
-}
-
-function read() {
-  try {
-    return localStorage.getItem(key) === 'on'
-  } catch {
-    return false
-  }
-}
-
-function write(automatic: boolean) {
-  try {
-    localStorage.setItem(key, automatic ? 'on' : 'off')
-  } catch {
-    // Where nothing can be kept the choice holds for this page.
-  }
 }
