@@ -9,8 +9,7 @@ import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Eyebrow } from '#ui/badge.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { arrowRight, Icon } from '#ui/icon.tsx'
+import { Closing } from '#ui/closing.tsx'
 import { Section } from '#ui/section.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { breadcrumbs, person, structuredData } from '#ui/structured-data.ts'
@@ -79,21 +78,19 @@ export default function ConsultantsPage() {
       <Team text={text} people={people.filter((consultant) => !consultant.is_owner)} />
       <Section tone="mist">
         <div className="split split-even">
-          <div>
-            <p className="people-row" aria-hidden="true">
-              {people.map(({ id, name, profile_image_url }) => (
-                <Avatar key={id} name={name} photo={profile_image_url} size={64} />
-              ))}
-            </p>
-            <h2>{text.closing_title}</h2>
-          </div>
-          <div>
-            <p className="lead">{text.closing_text}</p>
-            <ButtonLink look="go" to="/contact#contact">
-              {text.closing_button}
-              <Icon path={arrowRight} />
-            </ButtonLink>
-          </div>
+          <Closing
+            isSplit
+            above={
+              <p className="people-row" aria-hidden="true">
+                {people.map(({ id, name, profile_image_url }) => (
+                  <Avatar key={id} name={name} photo={profile_image_url} size={64} />
+                ))}
+              </p>
+            }
+            title={text.closing_title}
+            text={text.closing_text}
+            way={{ to: '/contact#contact', label: text.closing_button }}
+          />
         </div>
       </Section>
     </>

@@ -13,6 +13,7 @@ import { testimonialsQuery } from '#records/testimonials/client.ts'
 import { listTestimonials } from '#records/testimonials/queries.server.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { Closing } from '#ui/closing.tsx'
 import type { Route } from './+types/page.ts'
 import { type MentoringContent, mentoringContent } from './content.ts'
 import './page.css'
@@ -49,7 +50,13 @@ export default function MentoringPage() {
           <Gains text={text} />
           <Voices text={text} />
           <ClientVoices text={text} />
-          <Closing text={text} />
+          <section className="mentoring-closing page-width">
+            <Closing title={text.cta_title} text={text.cta_text}>
+              <ButtonLink look="go" to="/contact#contact">
+                {text.cta_button}
+              </ButtonLink>
+            </Closing>
+          </section>
         </div>
       )}
     </WithTexts>
@@ -124,18 +131,6 @@ function Opening({ text }: MentoringText) {
         <p>{text.intro_text}</p>
         <p>{text.intro_note}</p>
       </div>
-    </section>
-  )
-}
-
-function Closing({ text }: MentoringText) {
-  return (
-    <section className="mentoring-closing page-width">
-      <h2>{text.cta_title}</h2>
-      <p className="lead">{text.cta_text}</p>
-      <ButtonLink look="go" to="/contact#contact">
-        {text.cta_button}
-      </ButtonLink>
     </section>
   )
 }

@@ -6,8 +6,8 @@ import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { Eyebrow } from '#ui/badge.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { arrowRight, Icon } from '#ui/icon.tsx'
+import { Button } from '#ui/button.tsx'
+import { Closing } from '#ui/closing.tsx'
 import { Section } from '#ui/section.tsx'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/list-page.ts'
@@ -62,30 +62,22 @@ export default function UseCasesPage() {
     <>
       <Hero text={text} filter={filter} total={stories.data?.total} />
       {stories.isError ? <Failure /> : <Stories text={text} filter={filter} {...stories} />}
-      <Closing text={text} />
+      <Section tone="mist">
+        <div className="split split-even">
+          <Closing
+            isSplit
+            title={text.closing_title}
+            text={text.closing_text}
+            way={{ to: '/contact', label: text.closing_button }}
+          />
+        </div>
+      </Section>
     </>
   )
 }
 
 export function ErrorBoundary() {
   return <Failure />
-}
-
-function Closing({ text }: UseCasesText) {
-  return (
-    <Section tone="mist">
-      <div className="split split-even">
-        <h2>{text.closing_title}</h2>
-        <div>
-          <p className="lead">{text.closing_text}</p>
-          <ButtonLink look="go" to="/contact">
-            {text.closing_button}
-            <Icon path={arrowRight} />
-          </ButtonLink>
-        </div>
-      </div>
-    </Section>
-  )
 }
 
 function Hero({ text, filter, total }: UseCasesText & { filter: UseCaseFilter; total: number | undefined }) {

@@ -9,7 +9,7 @@ import { WithTexts } from '#records/page-content/with-texts.tsx'
 import { type Testimonial, testimonialsQuery } from '#records/testimonials/client.ts'
 import { listTestimonials } from '#records/testimonials/queries.server.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { Closing } from '#ui/closing.tsx'
 import { CountUp } from '#ui/count-up.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
@@ -48,12 +48,11 @@ export default function AboutPage() {
           <Impact text={text} />
           {voice && <CustomerQuote voice={voice} />}
           <section className="page-width about-closing">
-            <h2>{text.closing_title}</h2>
-            <p className="lead">{text.closing_text}</p>
-            <ButtonLink look="go" to="/contact">
-              {text.closing_button}
-              <Icon path={arrowRight} />
-            </ButtonLink>
+            <Closing
+              title={text.closing_title}
+              text={text.closing_text}
+              way={{ to: '/contact', label: text.closing_button }}
+            />
           </section>
         </>
       )}

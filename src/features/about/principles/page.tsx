@@ -5,8 +5,7 @@ import { contentMeta } from '#records/page-content/content-meta.ts'
 import type { Texts } from '#records/page-content/defaults.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { arrowRight, Icon } from '#ui/icon.tsx'
+import { Closing } from '#ui/closing.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import type { Route } from './+types/page.ts'
 import { type PrinciplesContent, principlesContent } from './content.ts'
@@ -35,15 +34,15 @@ export default function PrinciplesPage() {
           </header>
           <PrincipleLane text={text} />
           <section className="page-width principles-end">
-            <h2>{text.closing_title}</h2>
-            <p className="lead">{text.closing_text}</p>
-            <ButtonLink look="go" to="/contact">
-              {text.closing_button}
-              <Icon path={arrowRight} />
-            </ButtonLink>
-            <SiteLink to="/mentoring" className="text-link">
-              {text.mentoring_link}
-            </SiteLink>
+            <Closing
+              title={text.closing_title}
+              text={text.closing_text}
+              way={{ to: '/contact', label: text.closing_button }}
+            >
+              <SiteLink to="/mentoring" className="text-link">
+                {text.mentoring_link}
+              </SiteLink>
+            </Closing>
           </section>
         </>
       )}

@@ -8,6 +8,7 @@ import { PostPicture } from '#features/blog/post/post-picture.tsx'
 import '#features/blog/post/posts.css'
 import type { Post, PostItem } from '#features/blog/queries.server.ts'
 import { shareAddress } from '#features/blog/sharing/share-address.ts'
+import { Closing } from '#ui/closing.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import '#ui/prose.css'
 import { Prose } from '#ui/prose.tsx'
@@ -15,7 +16,6 @@ import { ShareLinks } from '#ui/share-links.tsx'
 import './article.css'
 import { authorsOf, type Signed } from '#features/blog/post/authors.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { ButtonLink } from '#ui/button.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { withOutline } from './outline.ts'
@@ -83,14 +83,12 @@ function CallToAction({ text }: BlogText) {
   return (
     <Section tone="ink">
       <div className="split split-even">
-        <h2>{text.article_cta_title}</h2>
-        <div>
-          <p className="lead">{text.article_cta_text}</p>
-          <ButtonLink look="go" to="/contact">
-            {text.article_cta_button}
-            <Icon path={arrowRight} />
-          </ButtonLink>
-        </div>
+        <Closing
+          isSplit
+          title={text.article_cta_title}
+          text={text.article_cta_text}
+          way={{ to: '/contact', label: text.article_cta_button }}
+        />
       </div>
     </Section>
   )

@@ -3,6 +3,7 @@ import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
+import { Closing } from '#ui/closing.tsx'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/page.ts'
 import { type ArchetypeName, archetypes, type GuideContent, type GuideText, guideContent } from './content.ts'
@@ -46,26 +47,20 @@ export default function GuidePage() {
       {archetypes.map((name) => (
         <Archetype key={name} text={text} name={name} />
       ))}
-      <Closing text={text} />
+      <Section className="guide-closing" width="narrow">
+        <Closing title={text.closing_title} text={text.closing_text}>
+          <div>
+            <ButtonLink look="go" to="/assessments">
+              {text.closing_scan}
+              <Icon path={arrowRight} />
+            </ButtonLink>
+            <ButtonLink look="line" to="/contact">
+              {text.closing_contact}
+            </ButtonLink>
+          </div>
+        </Closing>
+      </Section>
     </article>
-  )
-}
-
-function Closing({ text }: GuideText) {
-  return (
-    <Section className="guide-closing" width="narrow">
-      <h2>{text.closing_title}</h2>
-      <p className="lead">{text.closing_text}</p>
-      <div>
-        <ButtonLink look="go" to="/assessments">
-          {text.closing_scan}
-          <Icon path={arrowRight} />
-        </ButtonLink>
-        <ButtonLink look="line" to="/contact">
-          {text.closing_contact}
-        </ButtonLink>
-      </div>
-    </Section>
   )
 }
 

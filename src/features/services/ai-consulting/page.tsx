@@ -8,8 +8,7 @@ import { contentMeta } from '#records/page-content/content-meta.ts'
 import type { Texts } from '#records/page-content/defaults.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { arrowRight, Icon } from '#ui/icon.tsx'
+import { Closing } from '#ui/closing.tsx'
 import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/page.ts'
 import { type AiConsultingContent, type AiText, aiConsultingContent } from './content.ts'
@@ -108,12 +107,7 @@ function WhyUs({ text }: AiText) {
         </ul>
       </div>
       <div className="why-us-call">
-        <h2>{text.cta_title}</h2>
-        <p className="lead">{text.cta_text}</p>
-        <ButtonLink look="go" to="/contact">
-          {text.cta_button}
-          <Icon path={arrowRight} />
-        </ButtonLink>
+        <Closing title={text.cta_title} text={text.cta_text} way={{ to: '/contact', label: text.cta_button }} />
       </div>
     </Section>
   )

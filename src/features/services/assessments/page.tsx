@@ -7,6 +7,7 @@ import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { Closing } from '#ui/closing.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { Radar } from '#ui/radar.tsx'
 import { Section } from '#ui/section.tsx'
@@ -119,14 +120,7 @@ function Report({ text }: AssessmentsText) {
         </div>
       </div>
       <div className="report-call tone-ink">
-        <h2>{text.cta_title}</h2>
-        <div>
-          <p className="lead">{text.cta_text}</p>
-          <ButtonLink look="go" to="/contact">
-            {text.cta_button}
-            <Icon path={arrowRight} />
-          </ButtonLink>
-        </div>
+        <Closing isSplit title={text.cta_title} text={text.cta_text} way={{ to: '/contact', label: text.cta_button }} />
       </div>
     </Section>
   )

@@ -4,7 +4,7 @@ import { contentQuery } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { Closing } from '#ui/closing.tsx'
 import { arrowRight, compass, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import type { Route } from './+types/page.ts'
@@ -99,14 +99,12 @@ function ScanPanel({ text }: ServicesText) {
   return (
     <section className="scan-panel page-width">
       <div className="tone-ink">
-        <h2>{text.scan_title}</h2>
-        <div>
-          <p className="lead">{text.scan_text}</p>
-          <ButtonLink look="go" to="/scan/transformation-readiness">
-            {text.scan_button}
-            <Icon path={arrowRight} />
-          </ButtonLink>
-        </div>
+        <Closing
+          isSplit
+          title={text.scan_title}
+          text={text.scan_text}
+          way={{ to: '/scan/transformation-readiness', label: text.scan_button }}
+        />
         <svg viewBox="0 0 640 24" aria-hidden="true">
           <path className="lane-faint" d="M12 12H628" />
           <path className="lane-velocity" d="M12 12H94" />

@@ -11,7 +11,7 @@ import { WithTexts } from '#records/page-content/with-texts.tsx'
 import { testimonialsQuery } from '#records/testimonials/client.ts'
 import { listTestimonials } from '#records/testimonials/queries.server.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { Closing } from '#ui/closing.tsx'
 import { CountUp } from '#ui/count-up.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
@@ -45,25 +45,14 @@ export default function TrainingProgramsPage() {
           <Philosophy text={text} />
           <Results text={text} />
           <Voices text={text} />
-          <Closing text={text} />
+          <section className="training-closing">
+            <div className="page-width">
+              <Closing title={text.cta_title} text={text.cta_text} way={{ to: '/contact', label: text.cta_button }} />
+            </div>
+          </section>
         </>
       )}
     </WithTexts>
-  )
-}
-
-function Closing({ text }: TrainingText) {
-  return (
-    <section className="training-closing">
-      <div className="page-width">
-        <h2>{text.cta_title}</h2>
-        <p className="lead">{text.cta_text}</p>
-        <ButtonLink look="go" to="/contact">
-          {text.cta_button}
-          <Icon path={arrowRight} />
-        </ButtonLink>
-      </div>
-    </section>
   )
 }
 

@@ -10,6 +10,7 @@ import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
 import { Eyebrow } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { Closing } from '#ui/closing.tsx'
 import { CountUp } from '#ui/count-up.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
@@ -47,23 +48,15 @@ function Rescue({ text }: { text: Texts<RescueContent> }) {
       <PainPoints text={text} painPoints={lists.painPoints} />
       <DeliveryPlan text={text} steps={lists.deliverySteps} />
       <Results text={text} results={lists.results} />
-      <Closing text={text} />
+      <section className="rescue-closing page-width">
+        <Closing
+          isSplit
+          title={text.cta_title}
+          text={text.cta_description}
+          way={{ to: '/contact#contact', label: text.cta_button_text }}
+        />
+      </section>
     </>
-  )
-}
-
-function Closing({ text }: RescueText) {
-  return (
-    <section className="rescue-closing page-width">
-      <h2>{text.cta_title}</h2>
-      <div>
-        <p className="lead">{text.cta_description}</p>
-        <ButtonLink look="go" to="/contact#contact">
-          {text.cta_button_text}
-          <Icon path={arrowRight} />
-        </ButtonLink>
-      </div>
-    </section>
   )
 }
 

@@ -3,6 +3,7 @@ import type { UseCase } from '#features/use-cases/client.ts'
 import type { UseCasesText } from '#features/use-cases/content.ts'
 import { findQuote, shareAddress } from '#features/use-cases/use-case.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Closing } from '#ui/closing.tsx'
 import { Cover } from '#ui/cover.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import '#ui/prose.css'
@@ -10,8 +11,6 @@ import { Prose } from '#ui/prose.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import './story.css'
 import { Avatar } from '#ui/avatar.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { arrowRight, Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 
 export function Story({ text, useCase }: UseCasesText & { useCase: UseCase }) {
@@ -91,12 +90,11 @@ function CallToAction({ text }: UseCasesText) {
           <circle className="station lane-velocity" cx="360" cy="150" r="13" />
         </svg>
         <div>
-          <h2>{text.story_cta_title}</h2>
-          <p className="lead">{text.story_cta_text}</p>
-          <ButtonLink look="go" to="/contact">
-            {text.story_cta_button}
-            <Icon path={arrowRight} />
-          </ButtonLink>
+          <Closing
+            title={text.story_cta_title}
+            text={text.story_cta_text}
+            way={{ to: '/contact', label: text.story_cta_button }}
+          />
         </div>
       </div>
     </Section>
