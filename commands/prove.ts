@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isKept, type Measurement, printTable } from '../bench/measurement.ts'
 import { buildIfChanged } from './build.ts'
+import { proveFeatures } from './prove-features.ts'
 import { type Count, outcome, sum } from './test-report.ts'
 import { runPlaywright, runVitest } from './test-tools.ts'
 
@@ -29,6 +30,10 @@ const proofs: Record<string, Proof> = {
   install: {
     what: 'the lock file installs on Linux with either processor',
     run: proveInstall,
+  },
+  features: {
+    what: 'each feature taken out in turn, and the rest compiled',
+    run: proveFeatures,
   },
   order: {
     what: 'every test three times in random order, every browser spec alone',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { joins } from '#commands/prove-features.ts'
 import { seed } from '#db/seed.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { inRolledBackTransaction } from '#platform/database/rolled-back-transaction.server.ts'
@@ -18,8 +19,7 @@ const platform = await testPlatform()
 
 const tablesOf = (list: Feature[]) => list.flatMap(({ tables = [] }) => tables)
 
-// Where features are listed, and what brings several together.
-const listsOrJoins = ['src/features.server.ts', 'src/admin/features.ts', 'src/site/insights/', 'src/admin/dashboard/']
+const listsOrJoins = ['src/features.server.ts', 'src/admin/features.ts', ...joins]
 
 const importers = globSync('src/**/*.{ts,tsx}')
   .filter((path) => !/\.(test|fixture)\./.test(path))
