@@ -63,7 +63,7 @@ export const benchmark: Benchmark = async () => {
 
 type Site = Awaited<ReturnType<typeof startSite>>
 
-/** The median time of one answer. A request that seems to come from staff is answered anew each time. */
+/** The median time of one answer. A request that seems to come from a user is answered anew each time. */
 async function millisecondsOf({ url, apiKey }: Site, path = '/') {
   const headers = { apikey: apiKey, cookie: 'tandem.session=bench' }
   const times = []

@@ -8,7 +8,7 @@ import { startSite } from './site.ts'
 const rounds = Array.from({ length: 11 })
 const seconds = 2
 const brotli = { 'accept-encoding': 'br' }
-// A request that seems to come from staff is rendered anew each time.
+// A request that seems to come from a user is rendered anew each time.
 const uncached = { seconds, connections: 4, headers: { cookie: 'tandem.session=bench' } }
 
 /** The home page from memory and rendered, each in turns with what it is measured against. */

@@ -36,7 +36,7 @@ describe.each(Object.entries(samples))('/api/admin/%s', (resource, sample) => {
     expect((await call(path, { headers })).status).toBe(404)
     const log = await db.select().from(auditEntries).where(eq(auditEntries.item_id, made.body.id))
     expect(log.map(({ action }) => action).sort()).toEqual(['create', 'delete', 'update'])
-    expect(log.every(({ staff_name }) => staff_name !== '')).toBe(true)
+    expect(log.every(({ user_name }) => user_name !== '')).toBe(true)
   })
 
   test('refuses fields that it does not know, and says which', async () => {
@@ -54,7 +54,7 @@ describe.each(Object.entries(samples))('/api/admin/%s', (resource, sample) => {
       expect((await call(`${resource}/${id}`, { headers })).status, id).toBeGreaterThanOrEqual(400)
   })
 
-  test.each(['nothing', 'id; drop table staff', 'constructor', '__proto__'])(
+  test.each(['nothing', 'id; drop table users', 'constructor', '__proto__'])(
     'can not be sorted by %s',
     async (sort) => {
       expect(await call(`${resource}?sort=${encodeURIComponent(sort)}`, { headers })).toMatchObject({ status: 422 })

@@ -4,7 +4,7 @@ import { openAdmin } from '#tests/admin.ts'
 
 const { db, call, create, admin, editor } = await openAdmin()
 
-type Entry = { id: string; resource: string; action: string; item_label: string; staff_id: string; is_gone: boolean }
+type Entry = { id: string; resource: string; action: string; item_label: string; user_id: string; is_gone: boolean }
 
 const tag = await create('consultant-tags', { name: 'Coaching' })
 await call(`consultant-tags/${tag.id}`, { method: 'PATCH', body: { name: 'Team coaching' } })
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const addEvening = () =>
   db.insert(auditEntries).values({
     at: '2024-02-29T23:30:00Z',
-    staff_name: 'Somebody who left',
+    user_name: 'Somebody who left',
     action: 'update',
     resource: 'events',
     item_id: 'x',
@@ -36,8 +36,8 @@ describe('the change log', () => {
     const { items, total } = await list('')
     expect(total).toBe(2)
     expect(items).toMatchObject([
-      { staff_name: 'Edit Editor', action: 'update', resource: 'consultant-tags', changed: ['name'], is_gone: false },
-      { staff_name: 'Edit Editor', action: 'create', resource: 'consultant-tags', changed: [], is_gone: false },
+      { user_name: 'Edit Editor', action: 'update', resource: 'consultant-tags', changed: ['name'], is_gone: false },
+      { user_name: 'Edit Editor', action: 'create', resource: 'consultant-tags', changed: [], is_gone: false },
     ])
     expect(items[0], 'values can be long and come one by one').not.toHaveProperty('after')
   })
@@ -63,8 +63,8 @@ describe('the change log', () => {
 
   test('is narrowed by person, thing, kind, words and time', async () => {
     const { items } = await list('', admin)
-    const editorId = items.find(({ resource }) => resource === 'consultant-tags')?.staff_id
-    expect((await list(`staff_id=${editorId}`, admin)).total).toBe(2)
+    const editorId = items.find(({ resource }) => resource === 'consultant-tags')?.user_id
+    expect((await list(`user_id=${editorId}`, admin)).total).toBe(2)
     expect((await list('resource=feature-flags', admin)).items).toMatchObject([{ item_id: flag.id }])
     expect((await list('action=create', admin)).total).toBe(3)
     expect((await list('q=COACH', admin)).total).toBe(2)
@@ -109,7 +109,7 @@ describe('the change log', () => {
     expect(after.items.map(({ is_gone }) => is_gone)).toEqual([false, false, false, false])
   })
 
-  test.each(['page=0', 'per_page=100000', 'staff_id=me', 'from=yesterday', 'order=up'])('refuses %s', async (query) => {
+  test.each(['page=0', 'per_page=100000', 'user_id=me', 'from=yesterday', 'order=up'])('refuses %s', async (query) => {
     expect(await call(`audit?${query}`)).toMatchObject({ status: 422 })
   })
 

@@ -23,7 +23,7 @@ describe('the order of references', () => {
     for (const name of ['Norvane', 'Helion', 'Medistra', 'Kestrel']) rows.push(await create('references', { name }))
   })
 
-  test('a new one comes last, and is put where staff want it', async () => {
+  test('a new one comes last, and is put where users want it', async () => {
     expect(rows.map(({ display_order }) => display_order)).toEqual([1, 2, 3, 4])
     const [norvane, helion, medistra, kestrel] = rows.map(({ id }) => id) as [string, string, string, string]
 

@@ -12,7 +12,7 @@ const calls = [
   ),
 ]
 
-// What an editor may not do: staff accounts, flags, erasing leads, settings.
+// What an editor may not do: users, flags, erasing leads, settings.
 const forAdministrators = [
   /^\w+ \/api\/admin\/(users|feature-flags|people)(\/|$)/,
   /^DELETE \/api\/admin\/(inquiries|assessments|mails)\//,

@@ -131,5 +131,5 @@ function sendStored(request: IncomingMessage, response: ServerResponse, page: St
 
 const alreadySent = (status: number) => new Response(null, { status, headers: { 'x-hono-already-sent': 'true' } })
 
-/** Signed-in staff always see a page that was rendered for them. */
+/** Signed-in users always see a page that was rendered for them. */
 const isSignedIn = (request: IncomingMessage) => request.headers.cookie?.includes('tandem.session') ?? false

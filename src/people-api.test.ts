@@ -28,9 +28,9 @@ test('whoever looks somebody up is written down, and the log does not say whom',
   for (const email of [tabitha, tabitha.toUpperCase(), 'otto@example.com'])
     await call(`people?email=${email}`, { headers: admin })
   const { rows } = await db.execute(
-    "select staff_name, item_id, t::text as whole from audit_entries t where action = 'export' order by at desc limit 3",
+    "select user_name, item_id, t::text as whole from audit_entries t where action = 'export' order by at desc limit 3",
   )
-  expect(rows.map(({ staff_name }) => staff_name)).toEqual(Array(3).fill('Ada Admin'))
+  expect(rows.map(({ user_name }) => user_name)).toEqual(Array(3).fill('Ada Admin'))
   expect(new Set(rows.map(({ item_id }) => item_id)).size).toBe(2)
   for (const { whole } of rows) expect(whole).not.toMatch(/tabitha|otto/i)
 })

@@ -13,7 +13,7 @@ const person = z.strictObject({ email: z.string().trim().pipe(z.email('Not an e-
 // The log outlives the person's data, so it names the proof of an erasure or a hash instead.
 const entry = { resource: 'people', item_label: 'All data of one person' }
 
-/** What the law lets a person ask for: a copy of their data, and its erasure. To be used behind `requireStaff`. */
+/** What the law lets a person ask for: a copy of their data, and its erasure. To be used behind `requireUser`. */
 export function peopleApi({ db, now }: Platform, features: Feature[]) {
   return new Hono<UserEnv>()
     .use('/people', requireRole('admin'))

@@ -34,7 +34,7 @@ const asked = z.strictObject({
 
 const wanted = z.strictObject({ resource: z.string(), id: z.guid() })
 
-/** For staff: a page as it would be with what they have typed so far, and links that show a draft to somebody else. */
+/** For users: a page as it would be with what they have typed so far, and links that show a draft to somebody else. */
 export function previewApi({ platform, pages, features }: Deps) {
   const resources = resourcesOf(features)
   return new Hono<UserEnv>()

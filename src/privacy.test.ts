@@ -102,7 +102,7 @@ describe('what has reached the end of its time is erased', () => {
     expect(await eraseOutdated(db, features, now)).toMatchObject({ visits: 1 })
   })
 
-  test('by the periods that staff have saved in the policy', async () => {
+  test('by the periods that users have saved in the policy', async () => {
     const text = { page_key: 'privacy-policy', section_key: 'contact_retention_years', content: '1' }
     await db.insert(pageContent).values(text)
     await write(ada, '2029-08-31T11:00:00.000Z')

@@ -263,7 +263,7 @@ describe('the logo of a reference', () => {
   test('is written down with who changed it', async () => {
     await sendLogo(await photo(50, 10).png().toBuffer(), { name: 'a.png' })
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.item_id, id))
-    expect(entry).toMatchObject({ resource: 'references', staff_name: 'Edit Editor' })
+    expect(entry).toMatchObject({ resource: 'references', user_name: 'Edit Editor' })
     const changes = await db.$count(auditEntries, eq(auditEntries.item_id, id))
     expect(changes).toBeGreaterThan(1)
   })

@@ -42,7 +42,7 @@ test.each([
   ['an article of the same slug', 'blog_posts', {}],
   ['a use case of the same slug', 'use_cases', {}],
   ['a tag of the same name', 'consultant_tags', {}],
-  ['an account of the same address', 'staff', {}],
+  ['an account of the same address', 'users', {}],
   ['an assessment of the same token', 'assessments', { id: 'y'.repeat(22) }],
 ])('%s is refused', (_what, table, change) =>
   trying(async (insert) => {

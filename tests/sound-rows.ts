@@ -100,7 +100,7 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['in an unknown state', { status: 'lost' }],
     ],
   },
-  staff: {
+  users: {
     sound: { name: 'Ada', email: 'ada@example.com', role: 'editor' },
     nonsense: [
       ['without a name', { name: ' ' }],
@@ -111,9 +111,9 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
     ],
   },
   audit_entries: {
-    sound: { staff_name: 'Ada', action: 'update', resource: 'blog', item_id: '1', item_label: 'Title' },
+    sound: { user_name: 'Ada', action: 'update', resource: 'blog', item_id: '1', item_label: 'Title' },
     nonsense: [
-      ['by nobody', { staff_name: null }],
+      ['by nobody', { user_name: null }],
       ['of nothing that was done', { action: ' ' }],
       ['about nothing', { resource: '' }],
     ],

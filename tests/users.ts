@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.server.ts'
 const week = 7 * 24 * 60 * 60 * 1000
 
 /**
- * The headers of a call by a fresh member of staff with an open session:
+ * The headers of a call by a fresh user with an open session:
  * `createApi(platform).request('/api/admin/blog', { headers: await signIn(platform, 'editor') })`.
  */
 export async function signIn(platform: Platform, role: Role) {
@@ -32,7 +32,7 @@ export async function addSignedIn(platform: Platform, role: Role) {
 async function openSession(platform: Platform, { id }: { id: string }): Promise<string> {
   const token = randomUUID()
   const expires_at = new Date(platform.now().getTime() + week).toISOString()
-  await platform.db.insert(sessions).values({ staff_id: id, token, expires_at })
+  await platform.db.insert(sessions).values({ user_id: id, token, expires_at })
   const cookie = await serializeSigned('tandem.session', token, await authSecret(platform))
   return cookie.split(';')[0] ?? ''
 }

@@ -19,7 +19,7 @@ export async function recordAuditEntry(
   user: User,
   { before = null, after = null, ...change }: AuditEntry,
 ) {
-  await db.insert(auditEntries).values({ ...change, before, after, staff_id: user.id, staff_name: user.name })
+  await db.insert(auditEntries).values({ ...change, before, after, user_id: user.id, user_name: user.name })
 }
 
 /** Every change of one item, the latest first. */

@@ -32,7 +32,7 @@ export function requireUser(platform: Platform) {
   })
 }
 
-/** To be used behind `requireStaff`. */
+/** To be used behind `requireUser`. */
 export function requireRole(role: Role) {
   return createMiddleware<UserEnv>(async (c, next) => {
     if (!hasRole(c.get('user'), role)) throw new Refusal(403, 'Only an administrator may do this.')
@@ -55,7 +55,7 @@ export async function findSession(platform: Platform, headers: Headers): Promise
       user: { id, email, name, role, two_factor_enabled },
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.staff_id))
+    .innerJoin(users, eq(users.id, sessions.user_id))
     .where(
       and(eq(sessions.token, token), gt(sessions.expires_at, platform.now().toISOString()), eq(users.disabled, false)),
     )

@@ -19,10 +19,10 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-export const userRole = pgEnum('staff_role', ['admin', 'editor'])
+export const userRole = pgEnum('user_role', ['admin', 'editor'])
 
 export const users = pgTable(
-  'staff',
+  'users',
   {
     id: id(),
     name: text().notNull(),
@@ -38,18 +38,18 @@ export const users = pgTable(
     ...timestamps(),
   },
   (table) => [
-    uniqueIndex('staff_email').on(table.email),
-    notBlank('staff_name_not_blank', table.name),
-    check('staff_email_shape', sql`${table.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
-    check('staff_email_small', sql`${table.email} = lower(${table.email})`),
+    uniqueIndex('users_email').on(table.email),
+    notBlank('users_name_not_blank', table.name),
+    check('users_email_shape', sql`${table.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
+    check('users_email_small', sql`${table.email} = lower(${table.email})`),
   ],
 )
 
 export const sessions = pgTable(
-  'staff_sessions',
+  'sessions',
   {
     id: id(),
-    staff_id: userId(),
+    user_id: userId(),
     token: text().notNull().unique(),
     expires_at: moment().notNull(),
     ip_address: text(),
@@ -57,15 +57,15 @@ export const sessions = pgTable(
     impersonated_by: text(),
     ...timestamps(),
   },
-  (table) => [index('staff_sessions_staff').on(table.staff_id), index('staff_sessions_expired').on(table.expires_at)],
+  (table) => [index('sessions_user').on(table.user_id), index('sessions_expired').on(table.expires_at)],
 )
 
 /** Ways to sign in; ours is one: `credential`, with the hash of a password. */
 export const credentials = pgTable(
-  'staff_accounts',
+  'credentials',
   {
     id: id(),
-    staff_id: userId(),
+    user_id: userId(),
     account_id: text().notNull(),
     provider_id: text().notNull(),
     password: text(),
@@ -77,12 +77,12 @@ export const credentials = pgTable(
     scope: text(),
     ...timestamps(),
   },
-  (table) => [unique('staff_accounts_one_each').on(table.staff_id, table.provider_id)],
+  (table) => [unique('credentials_one_each').on(table.user_id, table.provider_id)],
 )
 
 /** What was promised for a while: links to choose a new password, second steps of a sign-in. */
 export const verifications = pgTable(
-  'staff_verifications',
+  'verifications',
   {
     id: id(),
     identifier: text().notNull(),
@@ -91,14 +91,14 @@ export const verifications = pgTable(
     ...timestamps(),
   },
   (table) => [
-    index('staff_verifications_identifier').on(table.identifier),
-    index('staff_verifications_expired').on(table.expires_at),
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_expired').on(table.expires_at),
   ],
 )
 
-export const twoFactors = pgTable('staff_two_factors', {
+export const twoFactors = pgTable('two_factors', {
   id: id(),
-  staff_id: userId().unique(),
+  user_id: userId().unique(),
   /** This and the recovery codes are encrypted. */
   secret: text().notNull(),
   backup_codes: text().notNull(),
@@ -113,8 +113,8 @@ export const auditEntries = pgTable(
   {
     id: id(),
     at: moment().notNull().default(sql`now()`),
-    staff_id: uuid().references(() => users.id, { onDelete: 'set null' }),
-    staff_name: text().notNull(),
+    user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    user_name: text().notNull(),
     action: text().notNull(),
     resource: text().notNull(),
     item_id: text().notNull(),
@@ -125,7 +125,7 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entries_item').on(table.resource, table.item_id, table.at.desc()),
     index('audit_entries_newest').on(table.at.desc()),
-    index('audit_entries_staff').on(table.staff_id, table.at.desc()),
+    index('audit_entries_user').on(table.user_id, table.at.desc()),
     notBlank('audit_entries_action_not_blank', table.action),
     notBlank('audit_entries_resource_not_blank', table.resource),
   ],

@@ -3,7 +3,7 @@ import { type DataProvider, type Identifier, type RaRecord, useDataProvider } fr
 export type Version = {
   id: string
   at: string
-  staff_name: string
+  user_name: string
   action: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Staff see what colleagues just did: nothing counts as fresh for long. What is refused is not asked again. */
+/** Users see what colleagues just did: nothing counts as fresh for long. What is refused is not asked again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 5_000, retry: (count, error) => count < 2 && isUnreachable(error) },

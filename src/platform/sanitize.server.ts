@@ -1,7 +1,7 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 
 /**
- * HTML that staff wrote, with only what a text may hold: headings, lists, quotes, code, tables, figures, images and
+ * HTML that users wrote, with only what a text may hold: headings, lists, quotes, code, tables, figures, images and
  * links. Used when it is saved and again when it is shown, so that rows written in another way are safe as well.
  */
 export function sanitizeBody(html: string): string {

@@ -10,7 +10,7 @@ export type Role = 'admin' | 'editor'
 // biome-ignore lint/suspicious/noExplicitAny: what a table's columns hold is checked by the resource's schemas
 type Column = PgColumn<any, any, any>
 
-/** What staff may do with the rows of one table: one entry per admin resource. */
+/** What users may do with the rows of one table: one entry per admin resource. */
 export type Resource = {
   /** The word in `/api/admin/{name}`, in the audit log and in `/admin/{name}`. */
   name: string
@@ -32,7 +32,7 @@ export type Resource = {
   sort: { field: string; order: 'asc' | 'desc' }
   /** What decides among equals. */
   tieBreakers?: string[]
-  /** Staff give its rows their order (`display_order`); where `within` is said, among those that share that field's value. */
+  /** Users give its rows their order (`display_order`); where `within` is said, among those that share that field's value. */
   ordered?: { within?: string }
   /** The least role for each kind of call; `editor` where nothing is said. */
   roles?: { read?: Role; write?: Role; delete?: Role }

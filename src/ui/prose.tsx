@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
-/** A body that staff have written, made safe on the server. Its links to our own pages need no new document either. */
+/** A body that users have written, made safe on the server. Its links to our own pages need no new document either. */
 export function Prose({ html }: { html: string }) {
   const navigate = useNavigate()
   const body = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ test.beforeEach(async ({ data }) => {
   await data.query('truncate inquiries, consents, mails, assessments, scan_visits')
 })
 
-test('a visitor writes; staff see it on the dashboard, take it, note what was said and answer it', async ({
+test('a visitor writes; users see it on the dashboard, take it, note what was said and answer it', async ({
   page,
   browser,
   siteUrl,

@@ -64,7 +64,7 @@ export const back = (page: Page, list: string) => page.getByRole('link', { name:
 /** The rows of a table, without its head. */
 export const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
-/** What visitors see of a page that stays open while staff work: it is marked, and a reload would take the mark away. */
+/** What visitors see of a page that stays open while users work: it is marked, and a reload would take the mark away. */
 export async function watchPage(browser: Browser, address: string) {
   const page = await (await browser.newContext()).newPage()
   const following = page.waitForResponse((answer) => answer.url().includes('/api/changes'))

@@ -125,7 +125,7 @@ test('a page that failed is rendered anew for the next visitor', async () => {
   expect((await read('/use-cases')).status).toBe(200)
 })
 
-test('staff are sent a page that was rendered for them, and nobody else is', async () => {
+test('users are sent a page that was rendered for them, and nobody else is', async () => {
   await read('/partners')
   const cookie = { cookie: 'theme=dark; tandem.session=abc' }
   expect(await isFromMemory(() => read('/partners', cookie))).toBe(false)

@@ -57,7 +57,7 @@ test('the browser asks for the policy that was made safe, and it draws how long 
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
   await expect(page).toHaveTitle('Privacy Policy | Tandem')
   expect(asked).toContain('/api/policies/privacy-policy')
-  expect(asked, 'what staff saved').not.toContain('/api/content/privacy-policy')
+  expect(asked, 'what users saved').not.toContain('/api/content/privacy-policy')
   const lanes = section(page, privacyContent.texts.retention_title)
   await expect(lanes.getByRole('definition')).toHaveText(['6 months', '13 months', '3 years', '3 years'])
 })

@@ -239,7 +239,7 @@ test('on a slow line the rescue page waits with a spinner', async ({ page }) => 
   await expect(page).toHaveTitle(`${rescue.meta_title} | Tandem`)
 })
 
-test.describe('when staff break the rescue page’s lists', () => {
+test.describe('when users break the rescue page’s lists', () => {
   test.use({ expectedErrors: [/can't be read/] })
 
   test('open pages log it, leave the list out and show the rest', async ({ page }) => {

@@ -59,14 +59,14 @@ async function fill() {
     `update testimonials set name = $1, role = $1, company = $1, quote = $1, image_url = 'javascript:window.hit=1'`,
     `update brand_references set name = $1, logo_url = 'javascript:window.hit=1'`,
     `update feature_flags set description = $1`,
-    `update staff set name = $1`,
+    `update users set name = $1`,
     `insert into inquiries (name, email, company, intent, message, notes) values ($1, 'x@example.com', $1, $1, $1, $1)`,
     `insert into mails (about, kind, subject, text, html, message_id, status, last_error)
        values (gen_random_uuid(), 'contact inquiry', $1, $1, $1, $1, 'failed', $1)`,
     `insert into assessments (id, assess_token, catalogue_version, answers, dominant_archetype, ai_score, agility_score,
        leadership_score, message, first_name, last_name, email, role, company_name)
        values (gen_random_uuid(), $1, '1', array_fill(3, array[16]), 'catalyst', 50, 50, 50, $1, $1, $1, $1, $1, $1)`,
-    `insert into audit_entries (staff_name, action, resource, item_id, item_label, after)
+    `insert into audit_entries (user_name, action, resource, item_id, item_label, after)
        values ($1, 'create', 'events', gen_random_uuid(), $1, jsonb_build_object('title', $1::text))`,
   ]
   for (const statement of statements) await data.query(statement, [all])

@@ -9,7 +9,7 @@ const site = await startSite({ ...deadMail, DATABASE_URL: urlOf(database) })
 const { url } = site
 afterAll(() => site.kill())
 
-// A request that seems to come from staff is rendered anew each time.
+// A request that seems to come from a user is rendered anew each time.
 const readAnew = () => fetch(url, { headers: { cookie: 'tandem.session=x', accept: 'text/html' } })
 
 async function begin(words: string): Promise<Socket> {

@@ -122,7 +122,7 @@ test('all processes are restarted one after the other under load without one fai
   let read = 0
   const readers = ['/', '/blog', '/services', '/api/events'].map(async (path) => {
     while (reading) {
-      // Every other page is rendered anew, as for staff.
+      // Every other page is rendered anew, as for users.
       const cookie = read % 2 ? 'tandem.session=x' : ''
       const answer = await fetch(proxy.url + path, { headers: { apikey: apiKey, cookie } }).catch(() => undefined)
       await answer?.arrayBuffer()

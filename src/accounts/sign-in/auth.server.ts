@@ -39,7 +39,7 @@ export async function createAuth(platform: Platform, { cookies, sendReset }: Set
     session: {
       modelName: 'sessions',
       fields: {
-        userId: 'staff_id',
+        userId: 'user_id',
         expiresAt: 'expires_at',
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
@@ -53,7 +53,7 @@ export async function createAuth(platform: Platform, { cookies, sendReset }: Set
     account: {
       modelName: 'credentials',
       fields: {
-        userId: 'staff_id',
+        userId: 'user_id',
         accountId: 'account_id',
         providerId: 'provider_id',
         accessToken: 'access_token',
@@ -99,7 +99,7 @@ export async function createAuth(platform: Platform, { cookies, sendReset }: Set
           twoFactor: {
             modelName: 'twoFactors',
             fields: {
-              userId: 'staff_id',
+              userId: 'user_id',
               backupCodes: 'backup_codes',
               failedVerificationCount: 'failed_verification_count',
               lockedUntil: 'locked_until',

@@ -1,4 +1,4 @@
 export const passwordResetKind = 'password-reset'
 
-/** Mails that open a door for whoever reads them. Their text is not shown to staff, not even to administrators. */
+/** Mails that open a door for whoever reads them. Their text is not shown to users, not even to administrators. */
 export const secretMailKinds: readonly string[] = [passwordResetKind]

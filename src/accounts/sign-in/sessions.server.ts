@@ -9,7 +9,7 @@ export function listSessions(db: Database, userId: string, now: Date) {
   return db
     .select({ id, created_at, updated_at, expires_at, ip_address, user_agent })
     .from(sessions)
-    .where(and(eq(sessions.staff_id, userId), gt(sessions.expires_at, now.toISOString())))
+    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now.toISOString())))
     .orderBy(desc(sessions.created_at), desc(sessions.id))
 }
 
@@ -17,14 +17,14 @@ export function listSessions(db: Database, userId: string, now: Date) {
 export async function endSession(db: Database | Transaction, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
-    .where(and(eq(sessions.staff_id, userId), eq(sessions.id, id)))
+    .where(and(eq(sessions.user_id, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id })
   return ended.length > 0
 }
 
 export async function endSessions(db: Database | Transaction, userId: string, exceptId?: string) {
   const kept = exceptId ? ne(sessions.id, exceptId) : undefined
-  await db.delete(sessions).where(and(eq(sessions.staff_id, userId), kept))
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), kept))
 }
 
 /** Sessions, links and second steps whose time is over. */

@@ -37,7 +37,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     const browser = openBrowser(app)
     await browser.signIn({ email: 'root@example.com', password: goodPassword })
     expect((await browser.get('/api/admin/me')).body).toMatchObject({ email: 'root@example.com', role: 'admin' })
-    expect(await entries()).toMatchObject([{ staff_name: 'Administrator', item_label: 'root@example.com' }])
+    expect(await entries()).toMatchObject([{ user_name: 'Administrator', item_label: 'root@example.com' }])
   })
 
   test('change nothing once there is an account', async () => {
@@ -70,7 +70,7 @@ describe('the set-up link', () => {
       role: 'admin',
     })
     const [entry] = await entries()
-    expect(entry).toMatchObject({ staff_name: person.name, action: 'create', after: { email: person.email } })
+    expect(entry).toMatchObject({ user_name: person.name, action: 'create', after: { email: person.email } })
     expect(JSON.stringify(entry)).not.toContain(person.password)
   })
 

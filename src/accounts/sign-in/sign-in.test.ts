@@ -14,7 +14,7 @@ const signIn = '/api/auth/sign-in/email'
 
 beforeEach(() => db.delete(rateLimits))
 
-test('a member of staff signs in, is known, and signs out', async () => {
+test('a user signs in, is known, and signs out', async () => {
   const person = await addUser(platform, { role: 'admin' })
   const browser = openBrowser(app)
   expect(await browser.isSignedIn()).toBe(false)

@@ -14,7 +14,7 @@ const recovery = '/api/auth/two-factor/verify-backup-code'
 
 beforeEach(() => db.delete(rateLimits))
 
-/** A member of staff who has scanned the code and typed what the app showed. */
+/** A user who has scanned the code and typed what the app showed. */
 async function addWithTwoFactor() {
   const person = await addUser(platform)
   const browser = await openBrowserOf(person, platform, app)
@@ -62,7 +62,7 @@ describe('turning it on', () => {
       .where(eq(auditEntries.item_id, person.id))
       .orderBy(desc(auditEntries.at))
     expect(entries[0]).toMatchObject({ resource: 'users', action: 'update', after: { two_factor: 'on' } })
-    const [row] = await db.select().from(twoFactors).where(eq(twoFactors.staff_id, person.id))
+    const [row] = await db.select().from(twoFactors).where(eq(twoFactors.user_id, person.id))
     for (const code of backupCodes) expect(JSON.stringify(row)).not.toContain(code)
   })
 })

@@ -15,7 +15,7 @@ export async function addAccount(tx: Transaction, { passwordHash, ...person }: N
   if (!row) throw new Error('The account was not added')
   await tx
     .insert(credentials)
-    .values({ staff_id: row.id, account_id: row.id, provider_id: credential, password: passwordHash })
+    .values({ user_id: row.id, account_id: row.id, provider_id: credential, password: passwordHash })
   return row
 }
 
@@ -23,16 +23,16 @@ export async function addAccount(tx: Transaction, { passwordHash, ...person }: N
 export async function setPassword(tx: Transaction, userId: string, passwordHash: string, exceptSessionId?: string) {
   await tx
     .insert(credentials)
-    .values({ staff_id: userId, account_id: userId, provider_id: credential, password: passwordHash })
+    .values({ user_id: userId, account_id: userId, provider_id: credential, password: passwordHash })
     .onConflictDoUpdate({
-      target: [credentials.staff_id, credentials.provider_id],
+      target: [credentials.user_id, credentials.provider_id],
       set: { password: passwordHash },
     })
   await endSessions(tx, userId, exceptSessionId)
 }
 
 export async function removeTwoFactor(tx: Transaction, userId: string) {
-  await tx.delete(twoFactors).where(eq(twoFactors.staff_id, userId))
+  await tx.delete(twoFactors).where(eq(twoFactors.user_id, userId))
   await tx.update(users).set({ two_factor_enabled: false }).where(eq(users.id, userId))
 }
 

@@ -22,7 +22,7 @@ export async function rescueAccount(db: Database, { email, name, role, password,
   return db.transaction(async (tx) => {
     await lockAccounts(tx)
     const [known] = await tx.select().from(users).where(eq(users.email, email))
-    const entry = { staff_name: 'npm run admin', resource: 'users', item_label: email }
+    const entry = { user_name: 'npm run admin', resource: 'users', item_label: email }
     if (!known) {
       const { id } = await addAccount(tx, { email, name, role, passwordHash })
       await tx.insert(auditEntries).values({ ...entry, action: 'create', item_id: id, after: { email, name, role } })

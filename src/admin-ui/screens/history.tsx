@@ -64,7 +64,7 @@ function Entry({ version, isCurrent }: { version: Version; isCurrent: boolean })
   return (
     <li>
       <p>
-        <b>{version.staff_name}</b> {verbs[version.action] ?? version.action}
+        <b>{version.user_name}</b> {verbs[version.action] ?? version.action}
         <br />
         <time dateTime={version.at}>{formatMoment(version.at)}</time>
       </p>

@@ -12,7 +12,7 @@ import { SendForm } from '#admin/form/send-form.tsx'
 import { TextField } from '#admin/form/text-field.tsx'
 import { AccountSection } from './section.tsx'
 
-/** Your account: what everyone on the staff may change about the own sign-in. */
+/** Your account: what every user may change about the own sign-in. */
 export function AccountScreen() {
   const { data: me, isFetchedAfterMount } = useQuery({ ...meQuery, staleTime: 0 })
   // Any of it may change the name in the bar, end other sessions, or give this one a new key.

@@ -15,7 +15,7 @@ function AuditList() {
       sort={{ field: 'at', order: 'DESC' }}
       canCreate={false}
       filters={[
-        <PersonInput key="person" source="staff_id" />,
+        <PersonInput key="person" source="user_id" />,
         <ResourceInput key="resource" source="resource" />,
         <DateInput key="from" source="from" label="From" parse={startOfDay} />,
         <DateInput key="to" source="to" label="To" parse={endOfDay} />,
@@ -23,7 +23,7 @@ function AuditList() {
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
         <DataTable.Col source="at" label="When" field={MomentField} />
-        <DataTable.Col source="staff_name" label="Who" disableSort />
+        <DataTable.Col source="user_name" label="Who" disableSort />
         <DataTable.Col source="item_label" label="What" disableSort>
           <What />
         </DataTable.Col>

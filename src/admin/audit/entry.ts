@@ -3,7 +3,7 @@ import { editorPath } from '#admin/content/editor-path.ts'
 export type Entry = {
   id: string
   at: string
-  staff_name: string
+  user_name: string
   action: string
   resource: string
   item_id: string

@@ -13,7 +13,7 @@ export const auditQuery = z.object({
   per_page: wholeNumber(10_000).default(25),
   order: z.enum(['asc', 'desc']).default('desc'),
   q: z.string().trim().max(200).optional(),
-  staff_id: z.uuid().optional(),
+  user_id: z.uuid().optional(),
   resource: z.string().max(100).optional(),
   item_id: z.string().max(100).optional(),
   action: z.string().max(100).optional(),
@@ -63,10 +63,10 @@ export async function findReadableEntry(db: Database, readable: Readable, id: st
 /** Everyone who has changed something and still has an account, by the name they used last. */
 export async function listPeople(db: Database, readable: Readable) {
   const people = await db
-    .selectDistinctOn([auditEntries.staff_id], { id: auditEntries.staff_id, name: auditEntries.staff_name })
+    .selectDistinctOn([auditEntries.user_id], { id: auditEntries.user_id, name: auditEntries.user_name })
     .from(auditEntries)
-    .where(and(isNotNull(auditEntries.staff_id), readableBy(readable)))
-    .orderBy(auditEntries.staff_id, desc(auditEntries.at))
+    .where(and(isNotNull(auditEntries.user_id), readableBy(readable)))
+    .orderBy(auditEntries.user_id, desc(auditEntries.at))
   return people.sort((a, b) => a.name.localeCompare(b.name))
 }
 
@@ -80,10 +80,10 @@ const readableBy = (readable: Readable) => readable && inArray(auditEntries.reso
 
 type Asked = Omit<AuditQuery, 'page' | 'per_page' | 'order'>
 
-function conditions({ q, staff_id, resource, item_id, action, from, to }: Asked) {
+function conditions({ q, user_id, resource, item_id, action, from, to }: Asked) {
   return [
     q && sql`${auditEntries.item_label} ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`,
-    staff_id && eq(auditEntries.staff_id, staff_id),
+    user_id && eq(auditEntries.user_id, user_id),
     resource && eq(auditEntries.resource, resource),
     item_id && eq(auditEntries.item_id, item_id),
     action && eq(auditEntries.action, action),

@@ -88,7 +88,7 @@ describe('one save', () => {
     await save('home', { hero_title: { content: 'First' }, hero_badge: { content: null } })
     await save('home', { hero_title: { content: null } })
     const entries = await listEntries()
-    expect(entries.map(({ action, item_label, staff_name }) => [action, item_label, staff_name])).toEqual([
+    expect(entries.map(({ action, item_label, user_name }) => [action, item_label, user_name])).toEqual([
       ['create', 'home / hero_title', 'Edit Editor'],
       ['delete', 'home / hero_title', 'Edit Editor'],
     ])
@@ -213,8 +213,8 @@ test('the history of a text goes on after it went back to its default', async ()
   const { body } = await call('content-pages/home/hero_title/history', { headers: editor })
   expect(
     body.items.map(
-      ({ staff_name, action, after }: { staff_name: string; action: string; after: { content: string } | null }) => [
-        staff_name,
+      ({ user_name, action, after }: { user_name: string; action: string; after: { content: string } | null }) => [
+        user_name,
         action,
         after?.content,
       ],

@@ -41,12 +41,12 @@ export function EditsCard({ edits }: Pick<Dashboard, 'edits'>) {
 
 function Edit({ edit }: { edit: Dashboard['edits'][number] }) {
   const label = useGetResourceLabel()
-  const { staff_name, action, resource, item_label } = edit
+  const { user_name, action, resource, item_label } = edit
   const isOrder = isOfOrder(edit)
   const name = isOrder ? label(resource, 2).toLowerCase() : item_label
   return (
     <span>
-      <b>{staff_name}</b> {verbs[action] ?? action}{' '}
+      <b>{user_name}</b> {verbs[action] ?? action}{' '}
       {isOrder
         ? 'the order of'
         : resource === 'people' || isOfWaiting(edit)

@@ -89,7 +89,7 @@ describe('resending', () => {
     const { id } = await add()
     await resend(id)
     const log = await db.select().from(auditEntries)
-    expect(log).toMatchObject([{ action: 'resend', resource: 'mails', item_id: id, staff_name: 'Edit Editor' }])
+    expect(log).toMatchObject([{ action: 'resend', resource: 'mails', item_id: id, user_name: 'Edit Editor' }])
     expect(JSON.stringify(log)).not.toMatch(/Réka|Szabó|reka@/)
   })
 
@@ -115,11 +115,11 @@ describe('what waits', () => {
     await until(() => expect(server.received).toHaveLength(2))
     expect(await call('mails/send-waiting', { method: 'POST' })).toEqual({ status: 200, body: { queued: 0 } })
     expect(await db.select().from(auditEntries)).toMatchObject([
-      { staff_name: 'Edit Editor', action: 'send', resource: 'mails', after: { queued: 2 } },
+      { user_name: 'Edit Editor', action: 'send', resource: 'mails', after: { queued: 2 } },
     ])
   })
 
-  test('can not be sent without one, and staff are told what to set', async () => {
+  test('can not be sent without one, and users are told what to set', async () => {
     expect((await silent.call('mails/send-waiting', { method: 'POST' })).status).toBe(409)
     const missing = ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO']
     expect((await silent.call('mail-settings')).body).toEqual({ missing, team: null })

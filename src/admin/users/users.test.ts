@@ -49,7 +49,7 @@ describe('who may', () => {
     expect([200, 404, 422]).toContain(await asked((await addSignedIn(platform, 'admin')).cookie))
   })
 
-  test('everyone on the staff may ask who they are', async () => {
+  test('every user may ask who they are', async () => {
     const { person, browser } = await browserOf('editor')
     const { id, email, name } = person
     expect((await browser.get('/api/admin/me')).body).toEqual({
@@ -92,9 +92,9 @@ describe('a new account', () => {
       action: 'create',
       resource: 'users',
       item_id: body.id,
-      staff_id: person.id,
+      user_id: person.id,
     })
-    const [account] = await db.select().from(credentials).where(eq(credentials.staff_id, body.id))
+    const [account] = await db.select().from(credentials).where(eq(credentials.user_id, body.id))
     for (const text of [JSON.stringify(body), JSON.stringify(await lastEntry())]) {
       expect(text).not.toContain(goodPassword)
       expect(text).not.toContain(account?.password)
@@ -221,7 +221,7 @@ test('a deleted account is gone with its sessions; what it did stays on record u
   expect((await browser.remove(`${usersPath}/${leaving.person.id}`)).status).toBe(204)
   expect(await leaving.browser.isSignedIn()).toBe(false)
   const { body } = await browser.get(`${usersPath}/${id}/history`)
-  expect(body.items).toMatchObject([{ staff_id: null, staff_name: leaving.person.name, action: 'update' }])
+  expect(body.items).toMatchObject([{ user_id: null, user_name: leaving.person.name, action: 'update' }])
 })
 
 test('with an account go the mails that would let somebody into it', async () => {

@@ -34,7 +34,7 @@ export function authorQuery(slug: string) {
 
 export const listFailure = 'Failed to load blog posts. Please check your connection and try again.'
 
-/** What an article page says while there is no article. Not among the texts staff may change: those may be missing too. */
+/** What an article page says while there is no article. Not among the texts users may change: those may be missing too. */
 export const articleStates = {
   loading: 'Loading Article...',
   failureTitle: 'Connection Error',

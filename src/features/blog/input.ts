@@ -14,7 +14,7 @@ const author = z.union([
 /** A day, or a moment with its time zone. */
 const publishDate = z.union([z.iso.datetime({ offset: true }), z.iso.date().transform((day) => `${day}T00:00:00.000Z`)])
 
-/** What staff may write. What is left out of a new article gets the table's own default. */
+/** What users may write. What is left out of a new article gets the table's own default. */
 export const postChange = z
   .strictObject({
     slug,

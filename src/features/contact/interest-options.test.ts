@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultOptions, readInterestOptions } from './interest-options.ts'
 
-test('staff decide which areas of interest there are', () => {
+test('users decide which areas of interest there are', () => {
   const json = '[{ "value": "ai", "label": "AI" }]'
   expect(readInterestOptions(json)).toEqual([{ value: 'ai', label: 'AI' }])
 })

@@ -1,6 +1,6 @@
 type InterestOption = { value: string; label: string }
 
-/** The choices for the area of interest: as staff wrote them, else the built-in ones when that can't be read. */
+/** The choices for the area of interest: as users wrote them, else the built-in ones when that can't be read. */
 export function readInterestOptions(json: string): InterestOption[] {
   const written = parse(json)
   if (!Array.isArray(written)) return defaultOptions

@@ -16,7 +16,7 @@ test('a day reads as a day, and a missing one as Date TBD', () => {
   expect(dayOf({ event_date: null })).toBe('Date TBD')
 })
 
-test('staff decide what is past, not the date', () => {
+test('users decide what is past, not the date', () => {
   const { upcoming, past } = splitEvents([
     { id: 1, event_type: 'upcoming' as const, event_date: '2001-01-01' },
     { id: 2, event_type: 'past' as const, event_date: '2099-01-01' },

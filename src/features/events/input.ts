@@ -4,7 +4,7 @@ import { optionalAddress, optionalText, order, requiredText, tagList } from '#pl
 export const eventTypes = ['upcoming', 'past'] as const
 export const eventFormats = ['online', 'in-person', 'hybrid'] as const
 
-/** What staff may write. What is left out of a new event gets the table's own default. */
+/** What users may write. What is left out of a new event gets the table's own default. */
 export const eventChange = z
   .strictObject({
     title: requiredText(300),

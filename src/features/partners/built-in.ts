@@ -1,6 +1,6 @@
 import type { Partner } from './partner-list.ts'
 
-/** Shown until staff keep lists of their own, and whenever what they keep can't be read. */
+/** Shown until users keep lists of their own, and whenever what they keep can't be read. */
 export const builtInPartners: Record<'technology' | 'education' | 'implementation', Partner[]> = {
   technology: [
     {

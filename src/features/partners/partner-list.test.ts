@@ -5,7 +5,7 @@ import { marks } from './marks.ts'
 import { type PartnerGroup, readPartners } from './partner-list.ts'
 
 const groups = Object.keys(builtInPartners) as PartnerGroup[]
-const own = { name: 'Own', description: 'Added by staff.', logo: '/storage/partners/own.png' }
+const own = { name: 'Own', description: 'Added by users.', logo: '/storage/partners/own.png' }
 
 test('there are technology, education and implementation partners, each with a mark of its own', () => {
   expect(groups).toEqual(['technology', 'education', 'implementation'])

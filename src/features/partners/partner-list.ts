@@ -4,7 +4,7 @@ import { builtInPartners } from './built-in.ts'
 export type Partner = { name: string; description: string; logo?: string }
 export type PartnerGroup = keyof typeof builtInPartners
 
-/** The partners of a group that staff keep as JSON; the built-in ones when the text isn't such a list. */
+/** The partners of a group that users keep as JSON; the built-in ones when the text isn't such a list. */
 export function readPartners(group: PartnerGroup, json: string): Partner[] {
   try {
     const list: unknown = JSON.parse(json)

@@ -68,7 +68,7 @@ test('the legal name is written once for both documents', async () => {
   for (const name of policyNames) expect(await read(name)).toContain('Duett & Partner Zrt.')
 })
 
-describe('what staff save is made safe on the way out', () => {
+describe('what users save is made safe on the way out', () => {
   const attack = '<img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">x</a>'
 
   test.each(policyNames)('in the body of the %s', async (name) => {

@@ -32,7 +32,7 @@ export const assessmentsResource: Resource = {
   addRelated: addTimeLeft,
 }
 
-/** Until when each is kept: longer for clients. The token, which opens the visitor's own page, is not for staff. */
+/** Until when each is kept: longer for clients. The token, which opens the visitor's own page, is not for users. */
 async function addTimeLeft(tx: Transaction, rows: Row[]): Promise<Row[]> {
   const { assessment, clientAssessment } = await getRetention(tx)
   return rows.map(({ assess_token: _token, ...row }) => {

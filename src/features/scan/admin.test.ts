@@ -48,7 +48,7 @@ test('whoever is a client has the result kept for longer, by the periods that th
   expect((await call(`assessments/${id}`)).body.kept_until).toMatch(/^2031-01-31/)
 })
 
-test('nobody on the staff is shown the token of a visitor’s own page', async () => {
+test('no user is shown the token of a visitor’s own page', async () => {
   const id = await take(person)
   for (const path of ['assessments', `assessments/${id}`])
     expect(JSON.stringify((await call(path, { headers: admin })).body)).not.toContain('assess_token')

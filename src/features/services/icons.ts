@@ -1,6 +1,6 @@
 import { compass } from '#ui/icon.tsx'
 
-/** The icon names that staff may write into lists. */
+/** The icon names that users may write into lists. */
 export const serviceIcons = {
   AlertTriangle: 'M12 4 2.5 20h19zM12 10v4.5M12 17.2v.1',
   Clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7.5V12l3.2 2',

@@ -4,7 +4,7 @@ export type Report = (key: string, error: unknown) => void
 /** Turns one entry of a list into what the page draws, or throws. */
 type ReadEntry<Entry> = (fields: Record<string, unknown>) => Entry
 
-/** A list that staff keep as JSON text. One that can't be read is reported and counts as empty. */
+/** A list that users keep as JSON text. One that can't be read is reported and counts as empty. */
 export function readList<Entry>(key: string, text: string, readEntry: ReadEntry<Entry>, report: Report): Entry[] {
   try {
     const list: unknown = JSON.parse(text)

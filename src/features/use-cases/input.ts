@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { htmlBody, optionalAddress, optionalText, requiredText, slug, tagList } from '#platform/input.ts'
 
-/** What staff may write. What is left out of a new story gets the table's own default. */
+/** What users may write. What is left out of a new story gets the table's own default. */
 export const useCaseChange = z
   .strictObject({
     slug,

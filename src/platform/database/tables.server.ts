@@ -32,7 +32,7 @@ export const mails = pgTable(
     status: mailStatus().notNull(),
     attempts: integer().notNull().default(0),
     last_error: text(),
-    /** Since when it is tried to send it. Put back when staff have it sent again. */
+    /** Since when it is tried to send it. Put back when users have it sent again. */
     owed_since: moment().notNull().default(sql`now()`),
     sent_at: moment(),
     ...timestamps(),

@@ -110,7 +110,7 @@ test.each([421, 451])('an answer %i puts a mail off, and it goes out later under
   expect(server.received[0]?.messageId).toBe(put_off?.message_id)
 })
 
-test('an answer 550 ends a mail where staff can see it, and others go on', async () => {
+test('an answer 550 ends a mail where users can see it, and others go on', async () => {
   server.rules.recipient = (address) => (address.startsWith('gone') ? smtpAnswer(550, 'no such person') : undefined)
   await put({ to: { address: 'gone@example.com', name: 'Gone' } }, {})
   await until(async () => expect((await listMails()).map(({ status }) => status).sort()).toEqual(['failed', 'sent']))

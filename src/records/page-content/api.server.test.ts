@@ -25,19 +25,19 @@ beforeEach(async () => {
 })
 
 describe('the texts of a page', () => {
-  test('are the built-in ones until staff save their own', async () => {
+  test('are the built-in ones until users save their own', async () => {
     expect(await read('home')).toEqual({ page_key: 'home', sections: home.texts })
     await db.insert(pageContent).values({ page_key: 'home', section_key: 'title', content: 'Our title' })
     await expectSoon('home', { title: 'Our title', text: 'Built-in text' })
     expect(await getPageContent(db, home)).toEqual({ title: 'Our title', text: 'Built-in text' })
   })
 
-  test('may be emptied by staff', async () => {
+  test('may be emptied by users', async () => {
     await db.insert(pageContent).values({ page_key: 'home', section_key: 'title', content: '' })
     await expectSoon('home', { title: '', text: 'Built-in text' })
   })
 
-  test('include those that only staff know', async () => {
+  test('include those that only users know', async () => {
     await db.insert(pageContent).values({ page_key: 'home', section_key: 'extra', content: 'Extra' })
     await expectSoon('home', { ...home.texts, extra: 'Extra' })
   })

@@ -5,7 +5,7 @@ const key = z
   .max(100)
   .regex(/^[a-z0-9][\w.-]*$/i, 'Letters, digits, dots, hyphens and underscores')
 
-/** What staff may write: which text a row holds is fixed once it exists. */
+/** What users may write: which text a row holds is fixed once it exists. */
 export const textChange = z.strictObject({ content: z.string().max(400_000), show_on_homepage: z.boolean() }).partial()
 
 export const textInput = z.strictObject({

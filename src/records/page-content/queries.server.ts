@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { PageDefaults, Texts } from './defaults.ts'
 import { pageContent } from './tables.server.ts'
 
-/** What staff have saved for a page, by section key. */
+/** What users have saved for a page, by section key. */
 export async function findSavedTexts(db: Database, pageKey: string, onHomepageOnly = false) {
   const rows = await db
     .select({ key: pageContent.section_key, content: pageContent.content })

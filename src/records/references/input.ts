@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalAddress, order, requiredText } from '#platform/input.ts'
 
-/** What staff may write. What is left out of a new reference gets the table's own default. */
+/** What users may write. What is left out of a new reference gets the table's own default. */
 export const referenceChange = z
   .strictObject({
     name: requiredText(200),

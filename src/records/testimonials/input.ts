@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalAddress, optionalText, order, requiredText } from '#platform/input.ts'
 
-/** What staff may write. What is left out of a new testimonial gets the table's own default. */
+/** What users may write. What is left out of a new testimonial gets the table's own default. */
 export const testimonialChange = z
   .strictObject({
     name: requiredText(200),

@@ -4,7 +4,7 @@ import { followLiveUpdates } from '#platform/pages/live-updates.ts'
 
 const reloadDelay = 100
 
-/** Reads again what staff have changed while the page is open. What the visitor typed is not touched. */
+/** Reads again what users have changed while the page is open. What the visitor typed is not touched. */
 export function useLiveContent(apiKey: string | undefined) {
   const queries = useQueryClient()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { hintOf } from './hints.ts'
 import { labelOf, nameInWords } from './labels.ts'
 import { type Kind, longestLine, type SavedText, type Text, type TextGroup } from './text.ts'
 
-/** Every text of a page for its form, with what staff have saved for it. */
+/** Every text of a page for its form, with what users have saved for it. */
 export function describeTexts({ content, lists = {} }: EditableTexts, saved: Map<string, SavedText>): TextGroup[] {
   const { pageKey, texts } = content
   return groupKeys(pageKey, Object.keys(texts)).map(({ title, keys }) => ({

@@ -18,7 +18,7 @@ export type Kind =
 /** What is longer gets a field with several lines. */
 export const longestLine = 44
 
-/** What staff have saved in place of a built-in text. */
+/** What users have saved in place of a built-in text. */
 export type SavedText = { id: string; content: string; show_on_homepage: boolean; updated_at: string }
 
 /** A text of a page with all that its form needs to know. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inquiryStatuses } from '#features/contact/input.ts'
 import { optionalText } from '#platform/input.ts'
 
-/** What staff may change about an inquiry; what its sender wrote stays as it is. */
+/** What users may change about an inquiry; what its sender wrote stays as it is. */
 export const inquiryChange = z
   .strictObject({
     status: z.enum(inquiryStatuses),

@@ -1,6 +1,6 @@
 import type { Keynote } from './keynotes.ts'
 
-/** Shown until staff keep talks of their own, and whenever what they keep can't be read. */
+/** Shown until users keep talks of their own, and whenever what they keep can't be read. */
 export const builtInKeynotes: Keynote[] = [
   {
     id: 'slow-decisions',

@@ -4,7 +4,7 @@ import { filterKeynotes, readKeynotes, readKeynoteTheme } from './keynotes.ts'
 
 const own = { ...builtInKeynotes[0], id: 'own', title: 'Our own' }
 
-test('talks that staff keep take the place of the built-in ones', () => {
+test('talks that users keep take the place of the built-in ones', () => {
   expect(readKeynotes(JSON.stringify([own]))).toEqual([own])
   expect(readKeynotes('[]')).toEqual([])
 })

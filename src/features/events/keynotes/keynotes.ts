@@ -11,7 +11,7 @@ export type Keynote = {
   url: string
 }
 
-/** The talks that staff keep as JSON; the built-in ones when the text isn't such a list. */
+/** The talks that users keep as JSON; the built-in ones when the text isn't such a list. */
 export function readKeynotes(json: string): Keynote[] {
   try {
     const list: unknown = JSON.parse(json)

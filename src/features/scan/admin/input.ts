@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** What staff may change about an assessment: how long it is kept. */
+/** What users may change about an assessment: how long it is kept. */
 export const assessmentChange = z.strictObject({ is_client: z.boolean() }).partial()

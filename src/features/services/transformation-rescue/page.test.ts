@@ -13,7 +13,7 @@ async function load() {
   return loader({ context } as unknown as Parameters<typeof loader>[0])
 }
 
-test('a list that staff have broken is logged by the server, and the page is answered all the same', async () => {
+test('a list that users have broken is logged by the server, and the page is answered all the same', async () => {
   const logged = vi.spyOn(platform.log, 'error')
   await load()
   expect(logged).not.toHaveBeenCalled()

@@ -50,7 +50,7 @@ test('the end of a period is the first moment at which it is over, on every day 
   }
 })
 
-test('what staff save in the policy is what the erasure obeys', async () => {
+test('what users save in the policy is what the erasure obeys', async () => {
   await db
     .insert(pageContent)
     .values({ page_key: 'privacy-policy', section_key: 'contact_retention_years', content: '2' })

@@ -3,7 +3,7 @@ import { policyVersion } from '#records/page-content/policy-version.ts'
 
 /**
  * What the privacy policy promises, each fact once: the policy's text shows these, and what erases
- * old data obeys them. Staff change them like any other text of the page.
+ * old data obeys them. Users change them like any other text of the page.
  */
 export const privacySettings = {
   pageKey: 'privacy-policy',

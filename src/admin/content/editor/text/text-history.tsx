@@ -48,13 +48,13 @@ export function TextHistory({ pageKey, text, onUse, onClose }: Props) {
 
 type ItemProps = { version: Version; text: Text; onUse: Props['onUse'] }
 
-function VersionItem({ version: { at, staff_name, after }, text, onUse }: ItemProps) {
+function VersionItem({ version: { at, user_name, after }, text, onUse }: ItemProps) {
   const content = after ? String(after.content) : text.default
   const words = formatContent({ ...text, default: content, saved: null })
   return (
     <li>
       <p className="text-history-who">
-        <b>{staff_name}</b>, <time dateTime={at}>{formatMoment(at)}</time>
+        <b>{user_name}</b>, <time dateTime={at}>{formatMoment(at)}</time>
         {!after && ', back to the default'}
       </p>
       <p>{words || 'Nothing'}</p>
