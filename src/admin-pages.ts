@@ -6,7 +6,7 @@ import { problem } from '#platform/http/problem.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '#platform/http/security-headers.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { getCompanyName } from '#records/page-content/company-name.server.ts'
+import { getCompanyName } from '#records/page-content/queries.server.ts'
 
 /** Reads a document of the admin's own build (vite.admin.config.ts), for the page at `path`. */
 export type ReadAdminDocument = (file: 'index.html' | 'sign-in.html', path: string) => Promise<string>

@@ -1,7 +1,7 @@
 import english from 'ra-language-english'
 import { mergeTranslations } from 'react-admin'
 import type { Words } from '#admin-ui/admin-feature.ts'
-import { capital } from '#admin-ui/format/capital.ts'
+import { capital } from '#admin-ui/format/format-value.ts'
 import { adminFeatures } from './features.ts'
 
 const wordsOf = new Map(adminFeatures.flatMap(({ name, words }) => (words ? [[name, words]] : [])))

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { initials } from './initials.ts'
 
 /** A photo, or initials on a disc in one of the two lanes' tints: the same name always gets the same one. */
 export function Avatar({ name, photo, size = 56 }: { name: string; photo?: string | null | undefined; size?: number }) {
@@ -13,4 +12,10 @@ export function Avatar({ name, photo, size = 56 }: { name: string; photo?: strin
       )}
     </span>
   )
+}
+
+/** The first letters of the first two words of a name: at most two. */
+export function initials(name: string) {
+  const words = name.trim().split(/\s+/).slice(0, 2)
+  return words.map((word) => [...word][0]?.toLocaleUpperCase() ?? '').join('')
 }

@@ -6,7 +6,6 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { authSecret, sessionSeconds } from '#accounts/session.server.ts'
 import { credentials, sessions, twoFactors, users, verifications } from '#accounts/tables.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { addressHeader } from './address-header.ts'
 import { passwordLength } from './password-length.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
@@ -125,3 +124,6 @@ export async function createAuth(platform: Platform, { cookies, sendReset }: Set
 }
 
 const timestampFields = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
+
+/** Our own way to tell the sign-in library the visitor's address, as TRUST_PROXY makes it out. */
+export const addressHeader = 'x-client-address'

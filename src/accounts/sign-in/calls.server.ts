@@ -5,8 +5,7 @@ import { clientAddress } from '#platform/http/client-address.server.ts'
 import { putMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { addressHeader } from './address-header.ts'
-import type { Auth } from './auth.server.ts'
+import { type Auth, addressHeader } from './auth.server.ts'
 import type { resetMail as ResetMail } from './reset-mail.server.tsx'
 
 export type Prepare = ReturnType<typeof createAuthCalls>

@@ -1,6 +1,6 @@
 import type { NewMail } from '#platform/mail/outbox.server.ts'
 import { renderMail } from '#platform/mail/template.server.tsx'
-import { passwordResetKind } from './secret-mails.ts'
+import { passwordResetKind } from './secret-mails.server.ts'
 
 type Person = { id: string; email: string; name: string }
 

@@ -5,7 +5,7 @@ import { mails, rateLimits } from '#platform/database/tables.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { addUser, adminApp, openBrowser, openBrowserOf } from '#tests/users.ts'
-import { secretMailKinds } from './secret-mails.ts'
+import { secretMailKinds } from './secret-mails.server.ts'
 
 const platform = await testPlatform()
 const { db } = platform

@@ -1,7 +1,11 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { mails } from '#platform/database/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
-import { secretMailKinds } from './secret-mails.ts'
+
+export const passwordResetKind = 'password-reset'
+
+/** Mails that open a door for whoever reads them. Their text is not shown to users, not even to administrators. */
+export const secretMailKinds: readonly string[] = [passwordResetKind]
 
 const day = 24 * 60 * 60 * 1000
 

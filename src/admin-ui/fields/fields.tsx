@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { formatDay } from '#admin-ui/format/format-day.ts'
-import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { formatDay, formatMoment } from '#admin-ui/format/format-date.ts'
 
 type Props = { source: string }
 

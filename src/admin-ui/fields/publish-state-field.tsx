@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin'
-import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { type PublishState, publishLabels, publishState } from '#admin-ui/format/publish-state.ts'
 import '#admin-ui/inputs/publish-input.css'
 

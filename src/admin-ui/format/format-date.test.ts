@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSpan } from './format-span.ts'
+import { formatSpan } from './format-date.ts'
 
 const minutes = (count: number) => count * 60_000
 

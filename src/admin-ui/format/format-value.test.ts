@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay } from './format-day.ts'
+import { formatDay } from './format-date.ts'
 import { fieldLabel, formatValue } from './format-value.ts'
 
 test.each([

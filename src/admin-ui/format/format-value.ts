@@ -1,6 +1,4 @@
-import { capital } from './capital.ts'
-import { formatDay } from './format-day.ts'
-import { formatMoment } from './format-moment.ts'
+import { formatDay, formatMoment } from './format-date.ts'
 
 const longest = 400
 
@@ -26,3 +24,5 @@ export function formatValue(value: unknown): string {
 export function fieldLabel(field: string): string {
   return capital(field.replaceAll('_', ' ').replace(/\burl\b/, 'address'))
 }
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

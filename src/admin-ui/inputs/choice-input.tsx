@@ -1,4 +1,5 @@
 import { SelectInput, type SelectInputProps } from 'react-admin'
+import { capital } from '#admin-ui/format/format-value.ts'
 
 type Props = Omit<SelectInputProps, 'label' | 'choices'> & {
   label: string
@@ -29,3 +30,6 @@ export function EitherInput({ yes, no, ...rest }: Omit<Props, 'choices'> & { yes
   ]
   return <ChoiceInput {...rest} choices={choices} />
 }
+
+/** Choices for a select from the values that a field may have; never an empty one. */
+export const choicesOf = (values: readonly string[]) => values.map((value) => ({ id: value, name: capital(value) }))

@@ -1,7 +1,7 @@
 import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup, TextField } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import { useInput, useRecordContext, ValidationError } from 'react-admin'
-import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { formatMoment } from '#admin-ui/format/format-date.ts'
 import {
   localMoment,
   nextGoodMoment,

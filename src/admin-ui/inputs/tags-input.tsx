@@ -1,6 +1,8 @@
 import { Autocomplete, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { InputHelperText, useInput } from 'react-admin'
+import { useAdminData } from '#admin-ui/admin-data.ts'
 
 type Props = { source: string; label: string; suggestions?: string[]; helperText?: string }
 
@@ -42,4 +44,14 @@ export function TagsInput({ source, label, suggestions = [], helperText }: Props
       )}
     />
   )
+}
+
+/** Every tag that an item of this resource carries, drafts included. */
+export function useTags(resource: string): string[] {
+  const admin = useAdminData()
+  const { data } = useQuery({
+    queryKey: [resource, 'tags'],
+    queryFn: () => admin.call<{ items: string[] }>('GET', `${resource}/tags`),
+  })
+  return data?.items ?? []
 }

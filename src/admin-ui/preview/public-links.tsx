@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { PublishBadge } from '#admin-ui/fields/publish-state-field.tsx'
-import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { type PublishState, publishState } from '#admin-ui/format/publish-state.ts'
 
 type Props = { source: string; dateSource?: string; path: (record: Record<string, unknown>) => string }

@@ -14,6 +14,7 @@ import { Link, useParams } from 'react-router-dom'
 import { History } from './history.tsx'
 import { AdminNotice, FailureNotice } from './notice.tsx'
 import { type Conflict, RecordConflict } from './record-conflict.tsx'
+import './side-part.css'
 
 type Props = {
   children: ReactNode
@@ -113,5 +114,15 @@ function AdminSide({ children, hasHistory }: { children?: ReactNode; hasHistory:
       {children}
       {hasHistory && <History />}
     </aside>
+  )
+}
+
+/** Something else that is known about an item, beside its form. */
+export function SidePart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="admin-side-part">
+      <h2>{title}</h2>
+      {children}
+    </section>
   )
 }

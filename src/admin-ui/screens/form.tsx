@@ -37,3 +37,14 @@ export function AdminForm({ schema, check, children, defaultValues, tools, toolb
 
 const onlyGiven = (problems: Record<string, string | undefined> = {}) =>
   Object.fromEntries(Object.entries(problems).filter(([, words]) => words !== undefined))
+
+/** A few fields that belong together, under a heading. */
+export function FormSection({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className="admin-part">
+      <legend>{title}</legend>
+      {hint && <p className="admin-hint">{hint}</p>}
+      {children}
+    </fieldset>
+  )
+}

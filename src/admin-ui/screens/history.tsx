@@ -2,7 +2,7 @@ import { Button, useMediaQuery } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
 import { useAdminData, type Version } from '#admin-ui/admin-data.ts'
-import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { fieldLabel } from '#admin-ui/format/format-value.ts'
 import { ChangedFields, changedFields } from './changed-fields.tsx'
 

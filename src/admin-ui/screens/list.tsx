@@ -2,6 +2,8 @@ import Add from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import {
+  BulkDeleteButton,
+  BulkUpdateButton,
   ExportButton,
   List,
   type ListProps,
@@ -15,6 +17,7 @@ import {
 import { Link } from 'react-router-dom'
 import { exportCsv } from '#admin-ui/format/csv.ts'
 import { FailureNotice } from './notice.tsx'
+import './roomy.css'
 
 type Props = {
   children: ReactNode
@@ -108,4 +111,20 @@ function Empty({ text, canCreate }: { text: string; canCreate: boolean }) {
 function ListFailed() {
   const { error, refetch } = useListContext()
   return <FailureNotice title="The list can not be shown" error={error} retry={() => refetch()} />
+}
+
+/** For columns of a table that can be done without where there is little room. */
+export const roomy = { cellClassName: 'admin-roomy', headerClassName: 'admin-roomy' } as const
+
+type Fields = Record<string, unknown>
+
+/** What can be done with several rows at once, each with an undo. */
+export function BulkActions({ show, hide, canDelete = true }: { show?: Fields; hide?: Fields; canDelete?: boolean }) {
+  return (
+    <>
+      {show && <BulkUpdateButton label="Publish" data={show} mutationMode="undoable" />}
+      {hide && <BulkUpdateButton label="Unpublish" data={hide} mutationMode="undoable" />}
+      {canDelete && <BulkDeleteButton mutationMode="undoable" />}
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSending } from '#admin/form/use-sending.ts'
-import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { request } from '#platform/http/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { deviceName } from './device-name.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { StatusChip } from '#admin-ui/fields/status-chip.tsx'
-import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { Card } from './card.tsx'
 import type { ContentItem } from './content.server.ts'
 import type { Dashboard } from './dashboard.server.ts'

@@ -1,7 +1,7 @@
 import { useGetResourceLabel } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { isLinked, isOfOrder, isOfWaiting, itemPath } from '#admin/audit/entry.ts'
-import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { Card } from './card.tsx'
 import type { Dashboard } from './dashboard.server.ts'
 

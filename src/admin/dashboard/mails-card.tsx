@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { kindName } from '#admin/mails/mail-row.ts'
 import { StatusChip } from '#admin-ui/fields/status-chip.tsx'
-import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { Card } from './card.tsx'
 import type { Dashboard } from './dashboard.server.ts'
 

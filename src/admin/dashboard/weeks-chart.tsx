@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { formatDay } from '#admin-ui/format/format-day.ts'
+import { formatDay } from '#admin-ui/format/format-date.ts'
 import { useSize } from '#admin-ui/format/use-size.ts'
 import { Card } from './card.tsx'
 import type { Dashboard } from './dashboard.server.ts'

@@ -1,4 +1,4 @@
-import { secretMailKinds } from '#accounts/sign-in/secret-mails.ts'
+import { secretMailKinds } from '#accounts/sign-in/secret-mails.server.ts'
 import { mails as table } from '#platform/database/tables.server.ts'
 import { eraseMailsOf, listMailsOf } from '#platform/mail/person.server.ts'
 import { defineFeature } from '#resources/feature.server.ts'

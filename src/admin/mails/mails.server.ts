@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { secretMailKinds } from '#accounts/sign-in/secret-mails.ts'
+import { secretMailKinds } from '#accounts/sign-in/secret-mails.server.ts'
 import { mailStatus, mails } from '#platform/database/tables.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { download } from '#admin-ui/format/download.ts'
-import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { Erase } from './erase.tsx'
 import { formatCounts, isUnknown, type Person } from './person.ts'
 

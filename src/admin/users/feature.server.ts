@@ -1,5 +1,5 @@
 import { forgetSecretMails } from '#accounts/sign-in/secret-mails.server.ts'
-import { getCompanyName } from '#records/page-content/company-name.server.ts'
+import { getCompanyName } from '#records/page-content/queries.server.ts'
 import { defineFeature } from '#resources/feature.server.ts'
 import { usersApi } from './api.server.ts'
 

@@ -5,7 +5,7 @@ import { deviceName } from '#admin/account/device-name.ts'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { StateField } from '#admin-ui/fields/fields.tsx'
 
-import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { formatMoment } from '#admin-ui/format/format-date.ts'
 
 type Session = {
   id: string

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openAdmin } from '#tests/admin.ts'
-import { findPost } from './queries.server.ts'
-import { findNewSlug } from './renamed.server.ts'
+import { findNewSlug, findPost } from './queries.server.ts'
 
 const now = new Date('2026-05-04T09:00:00.000Z')
 const { db, call, create } = await openAdmin(undefined, { now: () => now })

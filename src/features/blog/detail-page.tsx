@@ -15,8 +15,7 @@ import { articleStates, postQuery } from './client.ts'
 import { type BlogContent, blogContent } from './content.ts'
 import { Failure } from './failure.tsx'
 import { authorsOf } from './post/authors.ts'
-import { findNextPublication, findPost } from './queries.server.ts'
-import { findNewSlug } from './renamed.server.ts'
+import { findNewSlug, findNextPublication, findPost } from './queries.server.ts'
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)

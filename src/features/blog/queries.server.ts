@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
+import { findRenamed } from '#records/redirects/queries.server.ts'
 import { type PostFilter, pageSize } from './filter.ts'
 import { readingTime } from './post/reading-time.ts'
 import { authorTerm, findPage, type Page, type Parts, storable, tagTerm } from './search/find-page.server.ts'
@@ -105,4 +106,16 @@ async function listTags(db: Database, now: Date) {
     sql`select tag from blog_index.visible_tags(${now.toISOString()}) as tag`,
   )
   return rows.map(({ tag }) => tag).sort((a, b) => a.localeCompare(b, 'en'))
+}
+
+/** The address that a post which can be read now has instead of this one. */
+export async function findNewSlug(db: Database, slug: string, now: Date): Promise<string | undefined> {
+  const id = await findRenamed(db, 'blog', slug)
+  if (!id) return undefined
+  const [post] = await db
+    .select({ slug: blogPosts.slug })
+    .from(blogPosts)
+    .innerJoin(entries, eq(entries.post_id, blogPosts.id))
+    .where(and(eq(blogPosts.id, id), lte(entries.visible_from, now.toISOString())))
+  return post?.slug
 }

@@ -6,9 +6,10 @@ import { consultantsFailure, consultantsQuery } from '#records/consultants/clien
 import { type Consultant, listConsultants } from '#records/consultants/queries.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
+import type { Texts } from '#records/page-content/defaults.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { Eyebrow } from '#ui/badge.tsx'
+import { Badge, Eyebrow } from '#ui/badge.tsx'
 import { Closing } from '#ui/closing.tsx'
 import { Section } from '#ui/section.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -17,8 +18,6 @@ import type { Route } from './+types/page.ts'
 import { type ConsultantsContent, consultantsContent } from './content.ts'
 import './page.css'
 import { ExternalLink } from '#ui/link.tsx'
-import { Tags } from './tags.tsx'
-import type { PeopleProps } from './text.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, log } = context.get(platformContext)
@@ -155,3 +154,18 @@ function Owners({ text, people }: PeopleProps) {
     </section>
   )
 }
+
+function Tags({ tags }: Pick<Consultant, 'tags'>) {
+  if (tags.length === 0) return null
+  return (
+    <ul className="person-tags">
+      {tags.map((tag) => (
+        <li key={tag.id}>
+          <Badge>{tag.name}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PeopleProps = { text: Texts<ConsultantsContent>; people: Consultant[] }

@@ -1,4 +1,4 @@
-import { formatSpan } from '#admin-ui/format/format-span.ts'
+import { formatSpan } from '#admin-ui/format/format-date.ts'
 import type { InquiryStatus } from './input.ts'
 
 type Promised = { status: InquiryStatus; due_at: string; answered_at?: string | null }

@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react'
 import { data } from 'react-router'
 import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { pageContext, platformContext } from '#platform/platform.server.ts'
@@ -9,7 +10,6 @@ import { type ContactContent, type ContactText, contactContent } from './content
 import { ContactForm } from './form/contact-form.tsx'
 import { takePostedForm } from './posted-form.server.ts'
 import './page.css'
-import { Card } from '#ui/card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
@@ -110,4 +110,8 @@ function WaysToReach({ text }: ContactText) {
       </Card>
     </div>
   )
+}
+
+function Card({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={`card ${className}`} />
 }

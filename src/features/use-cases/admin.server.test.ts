@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openAdmin } from '#tests/admin.ts'
-import { findNewSlug } from './renamed.server.ts'
+import { findNewSlug } from './queries.server.ts'
 
 const { db, call, create } = await openAdmin()
 const change = async (id: string, body: object) => (await call(`use-cases/${id}`, { method: 'PATCH', body })).body

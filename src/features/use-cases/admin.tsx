@@ -4,9 +4,8 @@ import { defineAdmin } from '#admin-ui/admin-feature.ts'
 import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
 import { PublishStateField } from '#admin-ui/fields/publish-state-field.tsx'
 import { ChoiceInput, EitherInput } from '#admin-ui/inputs/choice-input.tsx'
-import { useTags } from '#admin-ui/inputs/use-tags.ts'
-import { BulkActions } from '#admin-ui/screens/bulk-actions.tsx'
-import { AdminList } from '#admin-ui/screens/list.tsx'
+import { useTags } from '#admin-ui/inputs/tags-input.tsx'
+import { AdminList, BulkActions } from '#admin-ui/screens/list.tsx'
 import { UseCaseCreate, UseCaseEdit } from './admin/form.tsx'
 
 export const useCasesAdmin = defineAdmin({

@@ -14,8 +14,7 @@ import { findUseCaseQuery, missingTitle } from './client.ts'
 import { type UseCasesContent, type UseCasesText, useCasesContent } from './content.ts'
 import { Story } from './detail/story.tsx'
 import { Failure } from './failure.tsx'
-import { findUseCase } from './queries.server.ts'
-import { findNewSlug } from './renamed.server.ts'
+import { findNewSlug, findUseCase } from './queries.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
+import { findRenamed } from '#records/redirects/queries.server.ts'
 import { pageSize, type UseCaseFilter } from './filter.ts'
 import { useCases } from './tables.server.ts'
 
@@ -53,3 +54,14 @@ function mentions(text: string) {
 
 /** PostgreSQL refuses the null character; nothing it holds contains one. */
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD')
+
+/** The address that a published story has instead of this one. */
+export async function findNewSlug(db: Database, slug: string): Promise<string | undefined> {
+  const id = await findRenamed(db, 'use-cases', slug)
+  if (!id) return undefined
+  const [story] = await db
+    .select({ slug: useCases.slug })
+    .from(useCases)
+    .where(and(eq(useCases.id, id), eq(useCases.published, true)))
+  return story?.slug
+}

@@ -3,8 +3,7 @@ import { answerSharedLink } from '#records/page-content/shared-link.server.ts'
 import type { Route } from './+types/share.ts'
 import { missingTitle } from './client.ts'
 import { useCasesContent } from './content.ts'
-import { findUseCase } from './queries.server.ts'
-import { findNewSlug } from './renamed.server.ts'
+import { findNewSlug, findUseCase } from './queries.server.ts'
 import { shareAddress } from './use-case.ts'
 
 /** The page behind a shared link. */

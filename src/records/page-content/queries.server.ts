@@ -1,6 +1,7 @@
 import { and, eq, max } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { PageDefaults, Texts } from './defaults.ts'
+import { siteContent } from './site-content.ts'
 import { pageContent } from './tables.server.ts'
 
 /** What users have saved for a page, by section key. */
@@ -24,4 +25,9 @@ export async function listTextChanges(db: Database) {
     .select({ page_key: pageContent.page_key, changed: max(pageContent.updated_at) })
     .from(pageContent)
     .groupBy(pageContent.page_key)
+}
+
+/** For what is sent outside a page: share pages, calendars, feeds, mails. */
+export async function getCompanyName(db: Database): Promise<string> {
+  return (await getPageContent(db, siteContent)).company_name
 }

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { pageContext, platformContext } from '#platform/platform.server.ts'
 import { coverAddress } from '#ui/cover-address.ts'
 import { missingSharePage, sharePage } from '#ui/share-page.server.ts'
-import { getCompanyName } from './company-name.server.ts'
+import { getCompanyName } from './queries.server.ts'
 
 type Shared = {
   /** What is shared, if it can be read now. */

@@ -7,8 +7,7 @@ import { draftsOf } from '#admin/content/texts/edits.ts'
 import { findTextAt } from '#admin/content/texts/find-text.ts'
 import { Preview } from '#admin-ui/preview/preview.tsx'
 import { type PreviewScreen, PreviewScreenSwitch, previewScreens } from '#admin-ui/preview/preview-screen.tsx'
-import { useEdits } from './use-edits.ts'
-import type { TextsEditor } from './use-texts.ts'
+import { type TextsEditor, useEdits } from './use-texts.ts'
 
 type Props = { editor: TextsEditor; sought: string | undefined; onPick: (key: string) => void }
 

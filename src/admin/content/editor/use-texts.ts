@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type HttpError, useNotify } from 'react-admin'
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
+import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { pagesKey } from '#admin/content/client.ts'
 import { contentIn, editsOf, formOf, type TextsForm } from '#admin/content/texts/edits.ts'
 import { schemaOf } from '#admin/content/texts/schema.ts'
@@ -124,4 +124,9 @@ function place(errors: Record<string, unknown>, [first = '', ...rest]: PropertyK
   }
   errors[key] ??= {}
   place(errors[key] as Record<string, unknown>, rest, message)
+}
+
+/** What would be saved at this moment; follows the typing. */
+export function useEdits({ texts, form }: Pick<TextsEditor, 'texts' | 'form'>) {
+  return editsOf(texts, useWatch({ control: form.control }) as TextsForm)
 }

@@ -1,4 +1,4 @@
-import { capital } from '#admin-ui/format/capital.ts'
+import { capital } from '#admin-ui/format/format-value.ts'
 
 const wholeKeys: Record<string, string> = {
   meta_title: 'Title in search results',

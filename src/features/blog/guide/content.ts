@@ -1,5 +1,7 @@
 import type { PageDefaults, Texts } from '#records/page-content/defaults.ts'
 
+export const guidePath = '/blog/agile-archetypes-explained'
+
 export const archetypes = ['explorer', 'bundler', 'scaler', 'catalyst'] as const
 export type ArchetypeName = (typeof archetypes)[number]
 

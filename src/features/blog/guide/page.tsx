@@ -6,13 +6,19 @@ import { getPageContent } from '#records/page-content/queries.server.ts'
 import { Closing } from '#ui/closing.tsx'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/page.ts'
-import { type ArchetypeName, archetypes, type GuideContent, type GuideText, guideContent } from './content.ts'
+import {
+  type ArchetypeName,
+  archetypes,
+  type GuideContent,
+  type GuideText,
+  guideContent,
+  guidePath,
+} from './content.ts'
 import './guide.css'
 import { Eyebrow } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { arrowRight, check, Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
-import { guidePath } from './path.ts'
 import { strengthsOf } from './strengths.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

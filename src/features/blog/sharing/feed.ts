@@ -3,8 +3,7 @@ import { blogContent } from '#features/blog/content.ts'
 import { authorsOf } from '#features/blog/post/authors.ts'
 import { findNextPublication, listNewestPosts } from '#features/blog/queries.server.ts'
 import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
-import { getCompanyName } from '#records/page-content/company-name.server.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { getCompanyName, getPageContent } from '#records/page-content/queries.server.ts'
 import type { Route } from './+types/feed.ts'
 
 const newest = 20

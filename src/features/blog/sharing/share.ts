@@ -1,6 +1,5 @@
 import { articleStates } from '#features/blog/client.ts'
-import { findPost } from '#features/blog/queries.server.ts'
-import { findNewSlug } from '#features/blog/renamed.server.ts'
+import { findNewSlug, findPost } from '#features/blog/queries.server.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { answerSharedLink } from '#records/page-content/shared-link.server.ts'
 import type { Route } from './+types/share.ts'

@@ -1,7 +1,6 @@
 import { BulkDeleteButton, BulkUpdateButton, DataTable, usePermissions } from 'react-admin'
 import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
-import { AdminList } from '#admin-ui/screens/list.tsx'
-import { roomy } from '#admin-ui/screens/roomy.ts'
+import { AdminList, roomy } from '#admin-ui/screens/list.tsx'
 import { NoRows, type View, ViewTabs } from '#admin-ui/screens/view-tabs.tsx'
 import type { InquiryView } from './input.ts'
 import type { InquiryRow } from './inquiry-row.ts'

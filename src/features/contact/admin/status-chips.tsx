@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react'
 import { StatusChip, type Tone } from '#admin-ui/fields/status-chip.tsx'
-import { useNow } from '#admin-ui/format/use-now.ts'
 import { dueOf } from '#features/contact/due.ts'
 import type { InquiryStatus } from '#features/contact/input.ts'
 import type { InquiryRow } from './inquiry-row.ts'
@@ -25,4 +25,14 @@ export function InquiryStatusChip({ status, suspected_spam = false }: Standing) 
 export function DueChip(inquiry: Standing) {
   const { tone, words } = dueOf(inquiry, useNow())
   return <StatusChip tone={tone}>{words}</StatusChip>
+}
+
+/** The present moment, moved on every minute, so that nothing on a screen that stays open grows old. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

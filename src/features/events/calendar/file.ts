@@ -1,6 +1,6 @@
 import { findEvent } from '#features/events/queries.server.ts'
 import { pageContext, platformContext } from '#platform/platform.server.ts'
-import { getCompanyName } from '#records/page-content/company-name.server.ts'
+import { getCompanyName } from '#records/page-content/queries.server.ts'
 import type { Route } from './+types/file.ts'
 import { writeCalendar } from './calendar.server.ts'
 

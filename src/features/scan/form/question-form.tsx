@@ -13,7 +13,7 @@ import { changeAssessment } from '#features/scan/flow/store.ts'
 import { AnswerScale } from '#features/scan/question/answer-scale.tsx'
 import { lastQuestion, questionCount } from '#features/scan/scoring/pillars.ts'
 import type { Question } from '#features/scan/scoring/questions.ts'
-import { useAutomatic } from './automatic.ts'
+import { withStorage } from '#platform/browser-storage.ts'
 import { FormButtons } from './form-buttons.tsx'
 import './question-form.css'
 import { QuestionText } from '#features/scan/question/question-text.tsx'
@@ -156,4 +156,18 @@ function useDelay(milliseconds: number) {
     },
     cancel: () => clearTimeout(timer.current),
   }
+}
+
+const automaticKey = 'transformation-readiness-scan.automatic'
+
+/** Whether this visitor wants a chosen answer to lead to the next question without a press on Next. Off at first. */
+function useAutomatic(): [boolean, (automatic: boolean) => void] {
+  const [automatic, setAutomatic] = useState(() => withStorage(() => localStorage.getItem(automaticKey)) === 'on')
+  return [
+    automatic,
+    (wanted) => {
+      setAutomatic(wanted)
+      withStorage(() => localStorage.setItem(automaticKey, wanted ? 'on' : 'off'))
+    },
+  ]
 }

@@ -3,7 +3,7 @@ import { findSharedAssessment } from '#features/scan/queries.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import { createWorkerProcess } from '#platform/jobs/worker-process.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { getCompanyName } from '#records/page-content/company-name.server.ts'
+import { getCompanyName } from '#records/page-content/queries.server.ts'
 import type { ReportTask } from './report-process.server.ts'
 import { drawSharePicture } from './share-picture.server.tsx'
 

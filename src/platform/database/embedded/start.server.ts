@@ -1,14 +1,14 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { findBinaries } from './binaries.server.ts'
 import { ensureDataDirectory } from './data-directory.server.ts'
-import { ensureDatabase } from './database.server.ts'
 import { holdLock } from './lock.server.ts'
 import { stopOrphan } from './orphan.server.ts'
 import { findPlace, type Place } from './place.server.ts'
 import { spawnServer } from './server-process.server.ts'
-import { type Settings, writeAccessRules } from './settings.server.ts'
+import { type Settings, superuser, writeAccessRules } from './settings.server.ts'
 import { findSocketDir, freeSocketDir, port, takeSocketDir } from './socket-dir.server.ts'
 
 export type Connection = { host: string; port: number; user: string; database: string }
@@ -81,5 +81,20 @@ async function startServer(place: Place, users: string[], options: Parameters<ty
       if (attemptsLeft === 0 || !/already exists|is still in use/.test(String(error))) throw error
       await sleep(250)
     }
+  }
+}
+
+/** An ordinary role, so that a hole in the application is not one into the machine; it may create databases for tests. */
+async function ensureDatabase({ host, port, user, database }: Connection) {
+  const client = new pg.Client({ host, port, user: superuser, database: 'postgres', ssl: false })
+  await client.connect()
+  try {
+    const [role, name] = [pg.escapeIdentifier(user), pg.escapeIdentifier(database)]
+    const roles = await client.query('select from pg_roles where rolname = $1', [user])
+    if (roles.rowCount === 0) await client.query(`create role ${role} login createdb`)
+    const databases = await client.query('select from pg_database where datname = $1', [database])
+    if (databases.rowCount === 0) await client.query(`create database ${name} owner ${role}`)
+  } finally {
+    await client.end()
   }
 }

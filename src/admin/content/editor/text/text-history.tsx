@@ -3,7 +3,7 @@ import { useTextHistory } from '#admin/content/client.ts'
 import { formatContent } from '#admin/content/search.ts'
 import type { Text } from '#admin/content/texts/text.ts'
 import type { Version } from '#admin-ui/admin-data.ts'
-import { formatMoment } from '#admin-ui/format/format-moment.ts'
+import { formatMoment } from '#admin-ui/format/format-date.ts'
 
 type Props = {
   pageKey: string

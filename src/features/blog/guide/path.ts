@@ -1,1 +1,0 @@
-export const guidePath = '/blog/agile-archetypes-explained'
