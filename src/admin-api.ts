@@ -25,7 +25,7 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   api.use(requireUser(platform))
   // Before the guards that ask for JSON: these calls take files and have guards of their own.
   api.route('/', uploadsApi(platform))
-  api.use(refuseForeignWrites, limitBody(megabyte))
+  api.use(refuseForeignWrites(platform.environment), limitBody(megabyte))
   for (const resource of resources) api.route('/', resourceApi(platform, resource))
   for (const feature of features) if (feature.adminApi) api.route('/', feature.adminApi(platform))
   api.route('/', dashboardApi(platform, resources))

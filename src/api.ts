@@ -14,7 +14,7 @@ const kilobyte = 1024
 /** Every JSON endpoint. */
 export function createApi(platform: Platform, features: Feature[]) {
   const api = createApiRouter().basePath('/api')
-  api.use(requirePublicKey(platform.publicKey), refuseForeignWrites, limitBody(64 * kilobyte))
+  api.use(requirePublicKey(platform.publicKey), refuseForeignWrites(platform.environment), limitBody(64 * kilobyte))
   for (const feature of features) if (feature.api) api.route('/', feature.api(platform, features))
   describeApi(api)
   api.all('*', (c) => problem(c, 404, 'There is no such call.'))

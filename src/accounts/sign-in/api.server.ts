@@ -31,7 +31,7 @@ export function authApi(platform: Platform, company: Company, resetTime = leastR
     account,
     address: addressOf(c, environment.TRUST_PROXY),
   })
-  api.use(noStore, refuseForeignWrites, limitBody(16 * kilobyte))
+  api.use(noStore, refuseForeignWrites(environment), limitBody(16 * kilobyte))
 
   async function signIn(c: Context, body: { email: string; password: string }) {
     const { api, headers } = await prepare(c)

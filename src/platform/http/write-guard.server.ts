@@ -11,28 +11,30 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  * Refuses what a form on a foreign page could send: a write must be JSON and, where the browser says where it comes
  * from, come from this site.
  */
-export const refuseForeignWrites = createMiddleware(async (c, next) => {
-  if (!writes.has(c.req.method)) return next()
-  if (isForeign(c)) return problem(c, 403, 'Writes from other sites are refused.')
-  const type = contentType(c)
-  const hasBody = Number(c.req.header('content-length') ?? 0) > 0 || c.req.header('transfer-encoding') !== undefined
-  if ((hasBody || type) && type !== 'application/json') return problem(c, 415, 'Send the body as application/json.')
-  return next()
-})
+export const refuseForeignWrites = (environment: Environment) =>
+  createMiddleware(async (c, next) => {
+    if (!writes.has(c.req.method)) return next()
+    if (isForeign(c, environment)) return problem(c, 403, 'Writes from other sites are refused.')
+    const type = contentType(c)
+    const hasBody = Number(c.req.header('content-length') ?? 0) > 0 || c.req.header('transfer-encoding') !== undefined
+    if ((hasBody || type) && type !== 'application/json') return problem(c, 415, 'Send the body as application/json.')
+    return next()
+  })
 
-/** The same for files, which come as a form: here the page that sends it must be ours by its address as well. */
+/** The same for files, which come as a form. */
 export const acceptUploads = (environment: Environment) =>
   createMiddleware(async (c, next) => {
-    const origin = c.req.header('origin')
-    if (isForeign(c) || (origin && origin !== requestOrigin(c.req.header(), environment)))
-      return problem(c, 403, 'Uploads from other sites are refused.')
+    if (isForeign(c, environment)) return problem(c, 403, 'Uploads from other sites are refused.')
     if (contentType(c) !== 'multipart/form-data') return problem(c, 415, 'Send the file as multipart/form-data.')
     return next()
   })
 
-function isForeign(c: Context) {
+/** By what the browser says of itself, which it does over https, else by the address of the page, which it always tells. */
+function isForeign(c: Context, environment: Environment) {
   const site = c.req.header('sec-fetch-site')
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const origin = c.req.header('origin')
+  return origin !== undefined && origin !== requestOrigin(c.req.header(), environment)
 }
 
 const contentType = (c: Context) => c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
