@@ -4,6 +4,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { getTableName } from 'drizzle-orm'
 import type { Change } from '#platform/database/change-feed.server.ts'
 import { createApiRouter, refusals } from '#platform/http/api-router.server.ts'
+import { callerAddress, isLoopback } from '#platform/http/client-address.server.ts'
+import { visitorOf } from '#platform/http/rate-limit.server.ts'
 import type { StreamEvent } from '#platform/pages/event-streams.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
@@ -26,7 +28,7 @@ const followChanges = createRoute({
   },
 })
 
-export function liveUpdatesApi({ changeFeed, streams }: Platform, features: Feature[]) {
+export function liveUpdatesApi({ changeFeed, environment, streams }: Platform, features: Feature[]) {
   const names = new Map(features.flatMap(({ name, tables = [] }) => tables.map((table) => [getTableName(table), name])))
   let lastChange = Number.NEGATIVE_INFINITY
   changeFeed.subscribe((change) => {
@@ -37,7 +39,14 @@ export function liveUpdatesApi({ changeFeed, streams }: Platform, features: Feat
     const { age } = c.req.valid('query')
     const isOutdated = age !== undefined && performance.now() - lastChange < age + onTheWay
     const headers = Object.fromEntries(c.res.headers)
-    streams.open(c.env.outgoing, c.req.queries('page_key') ?? [], headers, isOutdated ? startAnew : undefined)
+    const address = callerAddress(c, environment.TRUST_PROXY)
+    streams.open(c.env.outgoing, {
+      topics: c.req.queries('page_key') ?? [],
+      // Behind a proxy that TRUST_PROXY doesn't name, all visitors seem to be this machine.
+      visitor: isLoopback(address) ? undefined : visitorOf(address),
+      headers,
+      first: isOutdated ? startAnew : undefined,
+    })
     return RESPONSE_ALREADY_SENT as never
   })
 }
