@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { ServerBuild } from 'react-router'
+import { findSession } from '#accounts/session.server.ts'
 import { authApi } from '#accounts/sign-in/api.server.ts'
 import { healthApi } from '#platform/http/health.server.ts'
 import { shedLoad } from '#platform/http/load-shedding.server.ts'
@@ -38,10 +39,11 @@ const free = /^\/(?:admin\/)?assets\/|^\/api\/changes$/
 export function createApp(platform: Platform, deps: Deps): RequestListener {
   const { features, build, readAdminDocument, metrics, isReady } = deps
   const app = new Hono<{ Bindings: HttpBindings }>()
+  const isUser = async (headers: Record<string, string>) => (await findSession(platform, headers)) !== undefined
   const pages = createPages(platform, { features, build, metrics })
   answerErrors(app, platform)
   app.use(requestId({ limitLength: 0 }), logRequests(platform, metrics))
-  app.route('/', healthApi(platform, { isReady, metrics }))
+  app.route('/', healthApi(platform, { isReady, isUser, metrics }))
   app.use(shedLoad(metrics, { drawn, free }))
   for (const feature of features) if (feature.routes) app.route('/', feature.routes(platform, features))
   app.route('/', covers(platform, features))

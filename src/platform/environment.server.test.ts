@@ -8,6 +8,7 @@ const defaults = {
   HOST: '0.0.0.0',
   DATA_DIR: './data',
   TRUST_PROXY: 0,
+  HSTS_PRELOAD: 'off',
 }
 
 const secret = 'x'.repeat(32)
@@ -103,6 +104,8 @@ const variables: { name: keyof Environment; good: [string, unknown][]; bad: [str
       ['21', 'must be between 0 and 20'],
     ],
   },
+  { name: 'METRICS_TOKEN', good: [[secret, secret]], bad: [['short', 'must have at least 16 characters']] },
+  { name: 'HSTS_PRELOAD', good: [['on', 'on']], bad: [['yes', 'Invalid option']] },
 ]
 
 test('every variable is optional and has its documented default', () => {

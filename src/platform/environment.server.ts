@@ -33,6 +33,8 @@ const variables = z.object({
   AUTH_SECRET: secret.optional(),
   PUBLIC_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: wholeNumber(0, 20).default(0),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  HSTS_PRELOAD: z.enum(['on', 'off']).default('off'),
 })
 
 export type Environment = z.infer<typeof variables>

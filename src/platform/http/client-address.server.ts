@@ -1,16 +1,19 @@
 import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP, SocketAddress } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** The visitor's address: the connection's, or behind N trusted proxies the Nth from the right of X-Forwarded-For. */
+/**
+ * The visitor's address: the connection's, or behind N trusted proxies the Nth from the right of X-Forwarded-For. What
+ * stands there and is no address, or claims to be this machine, is never believed.
+ */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const direct = request.socket.remoteAddress ?? ''
-  if (trustedProxies === 0) return direct
-  const hops = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((hop) => hop.trim())
-    .filter(Boolean)
-  return hops.at(-trustedProxies) ?? direct
+  const direct = parseAddress(request.socket.remoteAddress ?? '') ?? ''
+  const hops = request.headers['x-forwarded-for']
+  if (trustedProxies === 0 || hops === undefined) return direct
+  const hop = parseAddress(String(hops).split(',').at(-trustedProxies) ?? '')
+  if (hop && !isLoopback(hop)) return hop
+  return isLoopback(direct) ? 'unknown' : direct
 }
 
 /** The same for a call of the API. Calls that did not come over a network, such as those of tests, have none. */
@@ -19,10 +22,34 @@ export function callerAddress(c: Context, trustedProxies: number): string {
   return incoming ? clientAddress(incoming, trustedProxies) : 'unknown'
 }
 
-/** True only for someone on this machine; anything a proxy passed on is from elsewhere unless the proxy says so. */
-export function isLocal(request: IncomingMessage, trustedProxies: number): boolean {
-  if (trustedProxies === 0 && (request.headers['x-forwarded-for'] || request.headers.forwarded)) return false
-  return isLoopback(clientAddress(request, trustedProxies))
+// By any of these a proxy says that it passes on what somebody else asked.
+const passedOn = [
+  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'],
+  ...['cf-connecting-ip', 'true-client-ip', 'x-client-ip'],
+]
+
+/** True only for someone on this machine: the connection tells, and no header of a proxy. */
+export function isLocal({ socket, headers }: IncomingMessage): boolean {
+  return isLoopback(parseAddress(socket.remoteAddress ?? '') ?? '') && !passedOn.some((name) => name in headers)
 }
 
-export const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address)
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+export const isLoopback = (address: string) => loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+// IPv6 has brackets when it comes with a port.
+const withPort = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/
+
+/**
+ * An address in its usual form, without the port, brackets, quotes and zone that it may come with. IPv4 in the clothes of
+ * IPv6 is IPv4: else one visitor would be two.
+ */
+export function parseAddress(given: string): string | undefined {
+  const bare = given.trim().replace(/^"(.*)"$/, '$1')
+  const [, six, four] = withPort.exec(bare) ?? []
+  const address = (six ?? four ?? bare).replace(/%.*$/, '')
+  if (isIP(address) !== 6) return isIP(address) ? address : undefined
+  return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=\d+\.)/, '')
+}

@@ -4,11 +4,17 @@ import type { Platform } from '#platform/platform.server.ts'
 import { isLocal } from './client-address.server.ts'
 import type { Metrics } from './metrics.server.ts'
 import { problem } from './problem.server.ts'
+import { isSame } from './public-key.server.ts'
 
-type Deps = { isReady: () => Promise<boolean>; metrics: Metrics }
+type Deps = {
+  isReady: () => Promise<boolean>
+  isUser: (headers: Record<string, string>) => Promise<boolean>
+  metrics: Metrics
+}
 
 /** What an operator's tools ask: is it up, can it serve, how is it doing. */
-export function healthApi({ environment }: Platform, { isReady, metrics }: Deps) {
+export function healthApi({ environment }: Platform, { isReady, isUser, metrics }: Deps) {
+  const expected = environment.METRICS_TOKEN && `Bearer ${environment.METRICS_TOKEN}`
   return new Hono<{ Bindings: HttpBindings }>()
     .get('/healthz', (c) => c.json({ status: 'up' }))
     .get('/readyz', async (c) => {
@@ -17,7 +23,10 @@ export function healthApi({ environment }: Platform, { isReady, metrics }: Deps)
       return problem(c, 503, 'The database does not answer or is not up to date.')
     })
     .get('/metrics', async (c) => {
-      if (!isLocal(c.env.incoming, environment.TRUST_PROXY)) return problem(c, 403, 'Only from this machine.')
+      const hasToken = expected && isSame(c.req.header('authorization') ?? '', expected)
+      if (!hasToken && !isLocal(c.env.incoming) && !(await isUser(c.req.header())))
+        return problem(c, 403, 'Only from this machine, with the token METRICS_TOKEN, or signed in.')
+      c.header('cache-control', 'no-store')
       return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType })
     })
 }
