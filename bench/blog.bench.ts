@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.server.ts'
+import { sessionCookie } from '../tests/session-cookie.ts'
 import { startBlog } from './many-articles.ts'
 import { atMost, type Benchmark, median } from './measurement.ts'
 import { type startSite, temporaryDir } from './site.ts'
@@ -65,7 +66,7 @@ type Site = Awaited<ReturnType<typeof startSite>>
 
 /** The median time of one answer. A request that seems to come from a user is answered anew each time. */
 async function millisecondsOf({ url, apiKey }: Site, path = '/') {
-  const headers = { apikey: apiKey, cookie: 'tandem.session=bench' }
+  const headers = { apikey: apiKey, cookie: sessionCookie }
   const times = []
   for (let i = 0; i < requestsPerRound; i++) {
     const started = performance.now()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, get, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sessionCookie } from '../tests/session-cookie.ts'
 
 /**
  * Many clients in a process of their own, so that they don't slow what is measured. Says `ready` when all are there and,
@@ -37,8 +38,8 @@ async function visit(place: number) {
     () => read('/'),
     () => read('/blog'),
     () => read('/services'),
-    () => read('/', 'tandem.session=bench'),
-    () => read('/blog', 'tandem.session=bench'),
+    () => read('/', sessionCookie),
+    () => read('/blog', sessionCookie),
     () => read('/api/events'),
     () => ask(agent, '/api/functions/assessment-scoring', '', newAssessment()),
     () => ask(agent, '/api/functions/send-contact-email', '', newInquiry()),
@@ -59,7 +60,7 @@ function newInquiry() {
 async function flood() {
   const agent = new Agent({ keepAlive: true })
   while (running) {
-    const status = await ask(agent, '/', 'tandem.session=bench')
+    const status = await ask(agent, '/', sessionCookie)
     if (status !== 200) await sleep(500 + Math.random() * 1000)
   }
 }

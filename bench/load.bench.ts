@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sessionCookie } from '../tests/session-cookie.ts'
 import { atLeast, atMost, type Benchmark, median } from './measurement.ts'
 import { startSite } from './site.ts'
 
@@ -65,7 +66,7 @@ async function overload(site: Site) {
 /** Page views beside the crowd against those before it came and after it went. */
 async function idleCrowd(site: Site) {
   const view = async () =>
-    p95([...(await timeViews(site.url, 10, 100)), ...(await timeViews(site.url, 10, 20, 'bench'))])
+    p95([...(await timeViews(site.url, 10, 100)), ...(await timeViews(site.url, 10, 20, sessionCookie))])
   const before = await view()
   const crowd = [await startClients('streams', streams, site), await startClients('slow', slowClients, site)]
   const beside = await view()
@@ -74,9 +75,9 @@ async function idleCrowd(site: Site) {
 }
 
 /** So many a second, whether or not the earlier ones are answered yet. */
-async function timeViews(url: string, duration: number, perSecond: number, session?: string): Promise<number[]> {
+async function timeViews(url: string, duration: number, perSecond: number, cookie?: string): Promise<number[]> {
   const views: Promise<number>[] = []
-  const headers = session ? { cookie: `tandem.session=${session}` } : {}
+  const headers: Record<string, string> = cookie ? { cookie } : {}
   for (let view = 0; view < duration * perSecond; view++) {
     views.push(timeView(url, headers))
     await sleep(1000 / perSecond)

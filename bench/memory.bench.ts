@@ -1,3 +1,4 @@
+import { sessionCookie } from '../tests/session-cookie.ts'
 import { atMost, type Benchmark } from './measurement.ts'
 import { startSite } from './site.ts'
 
@@ -6,7 +7,7 @@ export const benchmark: Benchmark = async () => {
   const site = await startSite()
   for (let view = 0; view < 1000; view += 2) {
     await (await fetch(site.url)).arrayBuffer()
-    await (await fetch(site.url, { headers: { cookie: 'tandem.session=bench' } })).arrayBuffer()
+    await (await fetch(site.url, { headers: { cookie: sessionCookie } })).arrayBuffer()
   }
   const memory = await site.memory()
   await site.stop()

@@ -2,12 +2,14 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../commands/server-process.ts'
+import { authSecret } from '../tests/session-cookie.ts'
 
 /** The production build as a process of its own, with an empty data folder of its own unless one is given. */
 export async function startSite(env: Record<string, string> = {}) {
   const dataDir = env.DATA_DIR ?? (await temporaryDir())
   const started = performance.now()
-  const site = await startServer('build/server/index.js', { LOG_LEVEL: 'error', ...env, DATA_DIR: dataDir })
+  const settings = { LOG_LEVEL: 'error', AUTH_SECRET: authSecret, ...env, DATA_DIR: dataDir }
+  const site = await startServer('build/server/index.js', settings)
   const startMs = performance.now() - started
   const page = await fetch(site.url).then((response) => response.text())
   return {

@@ -1,4 +1,5 @@
 import { startServer } from '../commands/server-process.ts'
+import { sessionCookie } from '../tests/session-cookie.ts'
 import { load, loadByWrk } from './load.ts'
 import { atLeast, atMost, type Benchmark, median } from './measurement.ts'
 import { startMinimalSite } from './minimal-site.ts'
@@ -9,7 +10,7 @@ const rounds = Array.from({ length: 11 })
 const seconds = 2
 const brotli = { 'accept-encoding': 'br' }
 // A request that seems to come from a user is rendered anew each time.
-const uncached = { seconds, connections: 4, headers: { cookie: 'tandem.session=bench' } }
+const uncached = { seconds, connections: 4, headers: { cookie: sessionCookie } }
 
 /** The home page from memory and rendered, each in turns with what it is measured against. */
 export const benchmark: Benchmark = async () => {

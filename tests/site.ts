@@ -1,4 +1,5 @@
 import { launchServer, startServer } from '#commands/server-process.ts'
+import { authSecret } from './session-cookie.ts'
 
 /** The public key of every site under test. */
 export const apiKey = 'public-key-of-the-tests'
@@ -6,7 +7,7 @@ export const apiKey = 'public-key-of-the-tests'
 export type Site = Awaited<ReturnType<typeof startSite>>
 
 const script = 'build/server/index.js'
-const quiet = { LOG_LEVEL: 'silent', PUBLIC_API_KEY: apiKey }
+const quiet = { LOG_LEVEL: 'silent', PUBLIC_API_KEY: apiKey, AUTH_SECRET: authSecret }
 
 /** A production process of the site that serves already. */
 export const startSite = (settings: Record<string, string> = {}) => startServer(script, { ...quiet, ...settings })

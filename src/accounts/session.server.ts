@@ -82,11 +82,15 @@ async function prolong(platform: Platform, headers: Headers, { id, expires_at }:
   return serializeSigned(`${prefix}.session`, row.token, await authSecret(platform), attributes)
 }
 
+/** Whether the cookie is one that we gave: nothing is read for it, so that a made-up one costs nothing. */
+export const hasSignedCookie = async (platform: Platform, headers: Headers) =>
+  (await readToken(platform, headers)) !== undefined
+
 async function readToken(platform: Platform, headers: Headers) {
   const { prefix } = cookieSettings(platform, headers)
   const name = `${prefix}.session`
   if (!headers.cookie?.includes(name)) return undefined
-  return (await parseSigned(headers.cookie, await authSecret(platform), name))[name]
+  return (await parseSigned(headers.cookie, await authSecret(platform), name))[name] || undefined
 }
 
 /** `__Host-` binds a cookie to this very host; browsers take it over https alone. */

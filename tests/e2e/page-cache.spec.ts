@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sessionCookie } from '#tests/session-cookie.ts'
 import { type Site, startSite } from '#tests/site.ts'
 import { copySampleDatabase, type Data } from './databases.ts'
 import { expect, test as journey, open } from './journey.ts'
@@ -127,10 +128,24 @@ test('a page that failed is rendered anew for the next visitor', async () => {
 
 test('users are sent a page that was rendered for them, and nobody else is', async () => {
   await read('/partners')
-  const cookie = { cookie: 'theme=dark; tandem.session=abc' }
+  const cookie = { cookie: `theme=dark; ${sessionCookie}` }
   expect(await isFromMemory(() => read('/partners', cookie))).toBe(false)
   expect((await read('/partners', cookie)).headers.etag).toBeUndefined()
   expect(await isFromMemory(() => read('/partners'))).toBe(true)
+})
+
+test('a session that somebody made up does not have a page rendered', async () => {
+  await read('/partners')
+  const [name, token] = sessionCookie.split(/[=.](?!session)/)
+  for (const cookie of [
+    'tandem.session=abc',
+    '__Host-tandem.session=a.b',
+    `${name}=${token}.forged`,
+    'tandem.session=',
+  ]) {
+    expect(await isFromMemory(() => read('/partners', { cookie })), cookie).toBe(true)
+    expect((await read('/partners', { cookie })).headers.etag).toBeDefined()
+  }
 })
 
 test('nothing of one visitor is in what another is sent', async () => {

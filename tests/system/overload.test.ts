@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, inject, test } from 'vitest'
 import { createDatabase, urlOf } from '#tests/postgres.ts'
+import { sessionCookie } from '#tests/session-cookie.ts'
 import { startSite } from '#tests/site.ts'
 import { deadMail, newEntry, send } from './ledger.ts'
 
@@ -10,7 +11,7 @@ const { url } = site
 afterAll(() => site.kill())
 
 // A request that seems to come from a user is rendered anew each time.
-const readAnew = () => fetch(url, { headers: { cookie: 'tandem.session=x', accept: 'text/html' } })
+const readAnew = () => fetch(url, { headers: { cookie: sessionCookie, accept: 'text/html' } })
 
 async function begin(words: string): Promise<Socket> {
   const { hostname, port } = new URL(url)

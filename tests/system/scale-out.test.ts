@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { startMailServer } from '#platform/mail/smtp.fixture.ts'
 import { createDatabase, urlOf } from '#tests/postgres.ts'
+import { sessionCookie } from '#tests/session-cookie.ts'
 import { apiKey, startSite } from '#tests/site.ts'
 import { newEntry, send, startSenders } from './ledger.ts'
 import { startRoundRobin, visitorHeader } from './round-robin.ts'
@@ -122,8 +123,8 @@ test('all processes are restarted one after the other under load without one fai
   let read = 0
   const readers = ['/', '/blog', '/services', '/api/events'].map(async (path) => {
     while (reading) {
-      // Every other page is rendered anew, as for users.
-      const cookie = read % 2 ? 'tandem.session=x' : ''
+      // Every other page is rendered anew, as for a user.
+      const cookie = read % 2 ? sessionCookie : ''
       const answer = await fetch(proxy.url + path, { headers: { apikey: apiKey, cookie } }).catch(() => undefined)
       await answer?.arrayBuffer()
       note(answer?.status)
