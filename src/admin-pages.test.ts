@@ -41,8 +41,6 @@ test('no page is kept, found by search engines, or lets a foreign script in', as
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
     })
     expect(headers['content-security-policy']).toMatch(/script-src 'self' ?;/)
   }

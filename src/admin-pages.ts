@@ -4,7 +4,7 @@ import { fillSignInDocument } from '#admin/sign-in/document.server.tsx'
 import { signInPages } from '#admin/sign-in/pages.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
-import { contentSecurityPolicy, securityHeaders } from '#platform/http/security-headers.server.ts'
+import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
 
@@ -36,11 +36,10 @@ export function adminPages(platform: Platform, readDocument: ReadAdminDocument) 
       return c.html(html, 200, {
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
-        ...securityHeaders(secure),
         // An address that is a secret is not passed on to whatever is opened next.
         ...(signInPages[c.req.path]?.hasToken && { 'referrer-policy': 'no-referrer' }),
         ...(environment.NODE_ENV === 'production' && {
-          'content-security-policy': contentSecurityPolicy(html, secure),
+          'content-security-policy': contentSecurityPolicy([], secure),
         }),
       })
     })

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { ServerBuild } from 'react-router'
 import { findSession } from '#accounts/session.server.ts'
@@ -10,8 +10,9 @@ import { shedLoad } from '#platform/http/load-shedding.server.ts'
 import type { Metrics } from '#platform/http/metrics.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { logRequests } from '#platform/http/request-log.server.ts'
+import { setSecurityHeaders } from '#platform/http/security-headers.server.ts'
 import { staticFiles } from '#platform/http/static-files.server.ts'
-import { canonicalPath } from '#platform/pages/page-address.server.ts'
+import { canonicalPath, hasControlCharacter } from '#platform/pages/page-address.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
@@ -19,7 +20,7 @@ import { covers } from '#site/covers.server.ts'
 import { createAdminApi } from './admin-api.ts'
 import { adminPages, type ReadAdminDocument } from './admin-pages.ts'
 import { answerErrors, createApi } from './api.ts'
-import { createPages } from './pages.ts'
+import { createPages, type Pages } from './pages.ts'
 import { previewLinks } from './preview.ts'
 
 type Deps = {
@@ -35,14 +36,29 @@ const drawn = /^\/covers\/|\/(?:picture\.png|report\.pdf)$/
 // Files with nothing to compute, and streams, which have a limit of their own and no end.
 const free = /^\/(?:admin\/)?assets\/|^\/api\/changes$/
 
-/** Everything the outside can reach, in the order it is tried. */
+/** Answers whatever the outside asks for: a page that is kept at once, everything else by the first route that takes it. */
 export function createApp(platform: Platform, deps: Deps): RequestListener {
-  const { features, build, readAdminDocument, metrics, isReady } = deps
+  const pages = createPages(platform, deps)
+  // Hono's own Request and Response can't hand a socket over to an event stream.
+  const listener = getRequestListener(createRoutes(platform, pages, deps).fetch, { overrideGlobalObjects: false })
+  return (request, response) => {
+    if (pages.answerFromMemory(request, response)) return
+    setSecurityHeaders(request, response, platform.environment)
+    listener(request, response)
+  }
+}
+
+/** Everything the outside can reach, in the order it is tried. */
+export function createRoutes(platform: Platform, pages: Pages, deps: Deps) {
+  const { features, readAdminDocument, metrics, isReady } = deps
   const app = new Hono<{ Bindings: HttpBindings }>()
   const isUser = async (headers: Record<string, string>) => (await findSession(platform, headers)) !== undefined
-  const pages = createPages(platform, { features, build, metrics })
   answerErrors(app, platform)
   app.use(requestId({ limitLength: 0 }), logRequests(platform, metrics))
+  app.use(async (c, next) => {
+    if (!hasControlCharacter(pathOf(c))) return next()
+    return problem(c, 400, 'An address has no control characters.')
+  })
   app.route('/', healthApi(platform, { isReady, isUser, metrics }))
   app.use(shedLoad(metrics, { drawn, free }))
   for (const feature of features) if (feature.routes) app.route('/', feature.routes(platform, features))
@@ -60,7 +76,7 @@ export function createApp(platform: Platform, deps: Deps): RequestListener {
     app.get('/admin/assets/*', staticFiles('./build'))
   }
   app.use(async (c, next) => {
-    const path = canonicalPath(c.req.path)
+    const path = canonicalPath(pathOf(c))
     return path ? c.redirect(path + new URL(c.req.url).search, 308) : next()
   })
   app.route('/', adminPages(platform, readAdminDocument))
@@ -69,10 +85,8 @@ export function createApp(platform: Platform, deps: Deps): RequestListener {
     c.header('allow', 'GET, HEAD, POST')
     return problem(c, 405, 'A page is read, or sent a form.')
   })
-
-  // Hono's own Request and Response can't hand a socket over to an event stream.
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  return (request, response) => {
-    if (!pages.answerFromMemory(request, response)) listener(request, response)
-  }
+  return app
 }
+
+/** As it was sent: Hono's is decoded. */
+const pathOf = (c: Context) => new URL(c.req.url).pathname

@@ -9,8 +9,8 @@ import {
 import { pageContext, platformContext } from '#platform/platform.server.ts'
 
 /**
- * The whole page is rendered before the first byte leaves: it is cached, compressed once, and its inline scripts are
- * hashed for the Content-Security-Policy.
+ * The whole page is rendered before the first byte leaves: it is cached, compressed once, and the inline scripts that carry
+ * its nonce are hashed for the Content-Security-Policy.
  */
 export default async function handleRequest(
   request: Request,
@@ -20,7 +20,9 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   let isShellReady = false
-  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const { nonce } = loadContext.get(pageContext)
+  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+    nonce,
     // What breaks before rejects this promise, and React Router hands it over itself.
     onError(error) {
       if (isShellReady) handleError(error, { request, context: loadContext, params: {} } as never)

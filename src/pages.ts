@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -8,7 +9,7 @@ import { type Database, isDatabaseAway } from '#platform/database/database.serve
 import { clientAddress } from '#platform/http/client-address.server.ts'
 import type { Metrics } from '#platform/http/metrics.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
-import { contentSecurityPolicy, securityHeaders } from '#platform/http/security-headers.server.ts'
+import { contentSecurityPolicy, securityHeaders, takeOwnScripts } from '#platform/http/security-headers.server.ts'
 import type { DataCache } from '#platform/pages/data-cache.server.ts'
 import { canonicalAddress, readablePath } from '#platform/pages/page-address.server.ts'
 import {
@@ -46,19 +47,19 @@ export function createPages(platform: Platform, { features, build, metrics }: De
 
   async function render(request: Request, address = '', using = platform): Promise<RenderedPage> {
     const url = new URL(request.url)
-    const page: PageRequest = { origin: url.origin, address }
+    const page: PageRequest = { origin: url.origin, address, nonce: randomBytes(16).toString('base64url') }
     const context = new RouterContextProvider()
     context.set(platformContext, using)
     context.set(pageContext, page)
     const response = await route(request, context)
-    const body = await response.text()
+    const { html: body, scripts } = takeOwnScripts(await response.text(), page.nonce)
     const secure = page.origin.startsWith('https:')
     const headers: Record<string, string> = {
       'cache-control': 'no-cache',
-      ...securityHeaders(secure),
+      ...securityHeaders(secure, environment),
       ...Object.fromEntries(response.headers),
     }
-    if (isLive) headers['content-security-policy'] = contentSecurityPolicy(body, secure)
+    if (isLive) headers['content-security-policy'] = contentSecurityPolicy(scripts, secure)
     if (!isDatabaseAway(page.failure)) return { status: response.status, headers, body, validUntil: page.validUntil }
     return { status: 503, headers: { ...headers, 'retry-after': '5' }, body }
   }

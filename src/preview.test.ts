@@ -9,7 +9,7 @@ const days = 24 * 60 * 60 * 1000
 const pages = {
   renderWith: async (_db: unknown, address: string) => ({
     status: 200,
-    headers: { 'content-type': 'text/html' },
+    headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'self' 'sha256-x'; img-src *" },
     body: `<p>${new URL(address).pathname}</p><script>window.hit = 1</script>`,
   }),
 } as unknown as Pages
@@ -27,6 +27,7 @@ test.each([
   ['preview-links', { resource: 'blog', id: '1' }],
   ['preview-links', { resource: 'constructor', id }],
   ['preview', { path: '/blog/not-yet', drafts: [{ resource: 'blog', id: '1', values: {} }] }],
+  ['preview', { path: '/\\\\evil.example/blog', drafts: [] }],
 ])('%s with %o is asked for wrongly', async (path, body) => {
   expect(await call(path, { method: 'POST', body })).toMatchObject({ status: 422, body: { errors: [{}] } })
 })
@@ -54,6 +55,7 @@ describe('a link to a draft', () => {
     expect([answer.status, await answer.text()]).toEqual([200, '<p>/blog/not-yet</p>'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(answer.headers.get('content-security-policy')).toBe("script-src 'none'; img-src *")
   })
 
   test('works for seven days and not a moment longer', async () => {

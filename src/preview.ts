@@ -23,7 +23,7 @@ const week = 7 * 24 * 60 * 60 * 1000
 const pagePath = z
   .string()
   .max(2_000)
-  .regex(/^\/(?!\/|admin|api)/, 'A page of the public site')
+  .regex(/^\/(?![/\\]|admin|api)/, 'A page of the public site')
 
 const asked = z.strictObject({
   path: pagePath,
@@ -73,7 +73,13 @@ export function previewLinks({ platform, pages, features }: Deps) {
     const page = await renderDraft({ platform, pages, address }, (tx) =>
       writeDraft(tx, resource, { id: named.id, values: {}, now: platform.now() }),
     )
-    const headers = { ...page.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+    const policy = page.headers['content-security-policy']
+    const headers = {
+      ...page.headers,
+      ...(policy && { 'content-security-policy': policy.replace(/script-src [^;]*/, "script-src 'none'") }),
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    }
     return c.body(withoutScripts(page.body), page.status as 200, headers)
   })
 }

@@ -23,6 +23,8 @@ export const platformContext = createContext<Platform>()
 /** What a page's loader may know and say about the page that is being rendered. */
 export type PageRequest = {
   origin: string
+  /** Marks the scripts of this one rendering as our own; see `takeOwnScripts`. */
+  nonce: string
   /** The visitor's network address; empty while a page is rendered that others will be sent too. */
   address: string
   /** From this moment on the page would read differently although no row changes; see `changesAt`. */

@@ -35,7 +35,8 @@ export function covers({ db, now }: Platform, features: Feature[]) {
     const etag = `"${createHash('sha256').update(JSON.stringify(cover)).digest('base64url').slice(0, 22)}"`
     c.header('etag', etag)
     c.header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
-    c.header('x-content-type-options', 'nosniff')
+    // Readers of the feed and previews of links show it on their own pages.
+    c.header('cross-origin-resource-policy', 'cross-origin')
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
     const picture = await drawn.forceFetch(etag, { context: cover })
     c.header('content-type', 'image/png')

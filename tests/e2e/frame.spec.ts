@@ -104,6 +104,15 @@ test.describe('an address that does not exist', () => {
     await page.getByRole('main').getByRole('link').click()
     await expect(page).toHaveURL('/')
   })
+
+  for (const path of ['/%E2%80%A8', '/a/%E2%80%A9b', '/%E0', '/%5Cevil.example']) {
+    test(`is the same page at ${path}, which the router can not read`, async ({ page }) => {
+      expect((await open(page, path))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+      await page.getByRole('main').getByRole('link').click()
+      await expect(page).toHaveURL('/')
+    })
+  }
 })
 
 test('a click on a button spreads as a ripple for 600 ms, and moves nothing where motion is not wanted', async ({

@@ -1,26 +1,7 @@
-import { request as send } from 'node:http'
 import { apiKey } from '#tests/site.ts'
 import { expect, test } from './journey.ts'
+import { raw } from './raw-request.ts'
 import { administrator, signInAs } from './users.ts'
-
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
-type Ask = { method?: string; headers?: Record<string, string>; body?: string }
-
-/** Sends a path as it is: fetch would tidy it up first. */
-function raw(base: string, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
-  const { hostname, port } = new URL(base)
-  return new Promise((resolve, reject) => {
-    const request = send({ hostname, port, path, method, headers }, (response) => {
-      let text = ''
-      response.on('data', (chunk) => {
-        text += chunk
-      })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
-    })
-    request.on('error', reject)
-    request.end(body)
-  })
-}
 
 const address = (baseURL: string | undefined) => baseURL ?? ''
 
@@ -77,10 +58,29 @@ test('a redirect never leaves the site', async ({ baseURL }) => {
     '/\\evil.example/',
     '/%2f%2fevil.example/',
     '///evil.example/a/',
+    '/%5Cevil.example/',
+    '/%5c%5Cevil.example//',
+    '/%2F%5Cevil.example/',
+    '/.%5Cevil.example/',
+    '/%EF%BC%8Fevil.example/',
   ]) {
-    const { headers } = await raw(address(baseURL), path)
-    expect(String(headers.location ?? '/'), path).toMatch(/^\/(?![/\\])/)
+    const { status, headers } = await raw(address(baseURL), path)
+    expect(status, path).toBeLessThan(500)
+    expect(String(headers.location ?? '/'), path).toMatch(/^\/(?![/\\])[!-[\]-~]*$/)
   }
+})
+
+test('a path with control characters is refused, whatever stands around them', async ({ baseURL }) => {
+  for (const path of [
+    '/%09/evil.example/',
+    '/%00/',
+    '/%0aa/',
+    '/%0D%0Ax-header:%20a/',
+    '/blog/a%7Fb',
+    '/api/%1f',
+    '/%E0%0A',
+  ])
+    expect((await raw(address(baseURL), path)).status, path).toBe(400)
 })
 
 test('after signing in one lands on this site, whatever the link asked for', async ({ page, baseURL }) => {
@@ -103,6 +103,23 @@ test('a made-up host does not get into what others are sent', async ({ baseURL, 
   expect(body, 'no proxy is trusted').not.toContain('evil.example')
 })
 
+test('every file of the build is kept for good and for this site alone', async ({ baseURL, request }) => {
+  const pages = await Promise.all(['/', '/admin/login'].map(async (path) => (await request.get(path)).text()))
+  const files = new Set(pages.join().match(/\/(?:admin\/)?assets\/[\w.-]+/g))
+  expect([...files].some((file) => file.startsWith('/admin/'))).toBe(true)
+  for (const file of files) {
+    for (const ask of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }, { range: 'bytes=0-9' }]) {
+      const { status, headers } = await raw(address(baseURL), file, { headers: ask as Record<string, string> })
+      expect([200, 206], file).toContain(status)
+      expect(headers, file).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+    }
+  }
+})
+
 const inquiry = { name: 'A', email: 'a@example.com', company: 'A', message: 'A', gdprConsent: true }
 
 test('what changes anything is refused when it comes from another site, or as a form', async ({ page, baseURL }) => {
@@ -123,10 +140,22 @@ test('what changes anything is refused when it comes from another site, or as a 
       origin: 'https://evil.example',
     })
     expect(foreign.status, path).toBe(403)
+    // Browsers say where a request comes from over https alone; which page sent it they always say.
+    for (const origin of ['https://evil.example', 'null', `${baseURL}.evil.example`]) {
+      const { status } = await post({ 'content-type': 'application/json', origin })
+      expect(status, `${path} from ${origin}`).toBe(403)
+    }
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=a']) {
       expect([403, 415], `${path} as ${type}`).toContain((await post({ 'content-type': type })).status)
     }
   }
+})
+
+test('a page of ours may write where the browser tells no more than its address', async ({ page, baseURL }) => {
+  await signInAs(page, 'editor')
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const headers = { cookie, 'content-type': 'application/json', origin: address(baseURL) }
+  expect((await raw(address(baseURL), '/api/admin/events', { method: 'POST', headers, body: '{}' })).status).toBe(422)
 })
 
 test('the session cookie can not be read by a script or sent from elsewhere', async ({ page }) => {

@@ -10,7 +10,7 @@ import { loader } from './page.tsx'
 test('when the consultants can not be read the page shows an empty list and is not kept', async () => {
   const platform = await testPlatform()
   await platform.db.execute(sql`drop table consultants cascade`)
-  const page: PageRequest = { origin: 'https://site.example', address: '' }
+  const page: PageRequest = { origin: 'https://site.example', address: '', nonce: '' }
   const context = new RouterContextProvider()
   context.set(platformContext, platform)
   context.set(pageContext, page)

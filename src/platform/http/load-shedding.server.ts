@@ -5,7 +5,6 @@ import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-lim
 import type { Metrics } from './metrics.server.ts'
 import { problem } from './problem.server.ts'
 import { bodyTimeoutMs, receiveBody } from './received-body.server.ts'
-import { securityHeaders } from './security-headers.server.ts'
 
 // Beyond these, more at once only makes each of them slower: there is one thread and ten database connections.
 const answering = { maxConcurrent: 16, timeoutMs: 1_000, burst: 50, maxQueued: 600 }
@@ -49,8 +48,6 @@ function refuse(c: Context) {
   c.header('cache-control', 'no-store')
   const words = 'There are more visitors than we can serve at this moment. Please try again in a few seconds.'
   if (!c.req.header('accept')?.includes('text/html')) return problem(c, 503, words)
-  for (const [name, value] of Object.entries(securityHeaders(false))) c.header(name, value)
-  c.header('content-security-policy', "default-src 'none'")
   return c.html(`<!doctype html><html lang="en"><title>One moment, please</title><p>${words}</p></html>`, 503)
 }
 

@@ -1,52 +1,80 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.server.ts'
+import { contentSecurityPolicy, securityHeaders, takeOwnScripts } from './security-headers.server.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
+const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(name))
 
-describe('the scripts that may run in a page', () => {
-  test('are exactly those that stand in it, and the files of the site', () => {
+const nonce = 'made-for-this-rendering'
+const scriptsOf = (html: string) => takeOwnScripts(html, nonce).scripts
+
+describe('the scripts of a page that may run', () => {
+  test('are those that were rendered with its nonce, which is gone from what is sent', () => {
     const first = 'console.log("ä")\nif (a < b && c > d) {}'
-    const html = `<script>${first}</script><script type="module" async="">import("/x.js")</script>`
-    expect(directive(contentSecurityPolicy(html, false), 'script-src')).toBe(
-      `script-src 'self' ${hashOf(first)} ${hashOf('import("/x.js")')}`,
+    const rendered =
+      `<link rel="modulepreload" href="/x.js" nonce="${nonce}"/><script nonce="${nonce}">${first}</script>` +
+      `<script type="module" nonce="${nonce}" async="">import("/x.js")</script>`
+    const { html, scripts } = takeOwnScripts(rendered, nonce)
+    expect(scripts).toEqual([first, 'import("/x.js")'])
+    expect(html).toBe(
+      `<link rel="modulepreload" href="/x.js"/><script>${first}</script>` +
+        '<script type="module" async="">import("/x.js")</script>',
     )
   })
 
-  test('that are the same twice are listed once', () => {
-    const html = '<script>a()</script><script>a()</script>'
-    expect(directive(contentSecurityPolicy(html, false), 'script-src')).toBe(`script-src 'self' ${hashOf('a()')}`)
+  test.each([
+    '<script>alert(1)</script>',
+    '<script nonce="guessed">alert(1)</script>',
+    '<script nonce="">alert(1)</script>',
+    '<script nonce>alert(1)</script>',
+    '<SCRIPT>alert(1)</SCRIPT >',
+    `<script data-x=">" >alert(1)</script>`,
+  ])('are none that got into it by its content: %s', (injected) => {
+    expect(scriptsOf(`<p>${injected}</p><script nonce="${nonce}">own()</script>`)).toEqual(['own()'])
   })
 
-  test('of files need no mark of their own', () => {
-    const html = '<script type="module" src="/assets/a.js"></script>'
-    expect(directive(contentSecurityPolicy(html, false), 'script-src')?.trim()).toBe("script-src 'self'")
+  test('are none that begin before our own and swallow it', () => {
+    const [code = ''] = scriptsOf(`<script>alert(1);<script nonce="${nonce}">own()</script>`)
+    // A browser takes everything behind the first tag for one script, whose hash is not among ours.
+    expect(code).not.toContain('alert')
   })
 
-  test('are none that only hold data, which browsers never run', () => {
-    const html =
-      '<script id="queries" type="application/json">[1]</script><script type="application/ld+json">{}</script>'
-    expect(directive(contentSecurityPolicy(html, false), 'script-src')?.trim()).toBe("script-src 'self'")
+  test('need no hash when they are files', () => {
+    expect(scriptsOf(`<script type="module" src="/assets/a.js" nonce="${nonce}"></script>`)).toEqual([])
+  })
+})
+
+describe('the policy of a page', () => {
+  test('names each of its scripts once, and the files of the site', () => {
+    const policy = contentSecurityPolicy(['a()', 'b()', 'a()'], false)
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('a()')} ${hashOf('b()')}`)
   })
 
-  test('never include ones that were put in later', () => {
-    const policy = contentSecurityPolicy('<p>hello</p>', false)
-    expect(directive(policy, 'script-src')).not.toMatch(/unsafe|https?:|\*/)
+  test('allows nothing else', () => {
+    const policy = contentSecurityPolicy([], false)
+    expect(directive(policy, 'script-src')).toBe("script-src 'self'")
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("base-uri 'none'")
   })
 })
 
+const asked = { HSTS_PRELOAD: 'on' } as const
+const plain = { HSTS_PRELOAD: 'off' } as const
+
 test('only a site that is reached securely insists on it', () => {
-  expect(contentSecurityPolicy('', true)).toContain('upgrade-insecure-requests')
-  expect(contentSecurityPolicy('', false)).not.toContain('upgrade-insecure-requests')
-  expect(securityHeaders(true)).toHaveProperty('strict-transport-security')
-  expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security')
+  expect(contentSecurityPolicy([], true)).toContain('upgrade-insecure-requests')
+  expect(contentSecurityPolicy([], false)).not.toContain('upgrade-insecure-requests')
+  expect(securityHeaders(true, plain)).toHaveProperty('strict-transport-security')
+  expect(securityHeaders(false, asked)).not.toHaveProperty('strict-transport-security')
+})
+
+test("browsers' own lists of secure sites are named only by who asked for it: it can not be taken back for months", () => {
+  expect(securityHeaders(true, plain)['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  expect(securityHeaders(true, asked)['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
 test('every page keeps browsers from guessing, framing and telling too much', () => {
-  expect(securityHeaders(false)).toMatchObject({
+  expect(securityHeaders(false, plain)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'strict-origin-when-cross-origin',

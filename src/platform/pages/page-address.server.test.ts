@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalAddress, canonicalPath } from './page-address.server.ts'
+import { canonicalAddress, canonicalPath, hasControlCharacter } from './page-address.server.ts'
 
 describe('the address a page is kept under', () => {
   test.each([
@@ -20,6 +20,8 @@ describe('the address a page is kept under', () => {
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/100%?q=a&x=1', '/100%25?q=a'],
     ['/100%25', '/100%25'],
+    ['/%E2%80%A8', '/%25E2%2580%25A8'],
+    ['/a/%E2%80%A9?q=a', '/a/%25E2%2580%25A9?q=a'],
   ])('of %s is %s', (asked, kept) => {
     expect(canonicalAddress(asked, ['q', 'tag', 'sort', 'page'])).toBe(kept)
   })
@@ -32,6 +34,9 @@ describe('a path with superfluous slashes', () => {
     ['/blog//post///', '/blog/post'],
     ['//', '/'],
     ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['\\\\evil.example', '/evil.example'],
+    ['/%5Cevil.example/', '/%5Cevil.example'],
   ])('%s leads to %s', (path, tidy) => {
     expect(canonicalPath(path)).toBe(tidy)
   })
@@ -39,4 +44,17 @@ describe('a path with superfluous slashes', () => {
   test.each(['/', '/blog', '/blog/post', '/events.ics'])('%s is fine as it is', (path) => {
     expect(canonicalPath(path)).toBeUndefined()
   })
+})
+
+test.each([
+  ['/%00', true],
+  ['/a%0Ab', true],
+  ['/%1f/', true],
+  ['/%7F', true],
+  ['/%E0%0a', true],
+  ['/100%25', false],
+  ['/%2500', false],
+  ['/%20%C3%A4', false],
+])('%s has a control character: %s', (path, expected) => {
+  expect(hasControlCharacter(path)).toBe(expected)
 })

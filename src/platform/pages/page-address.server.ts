@@ -16,20 +16,27 @@ export function canonicalAddress(given: string, knownParameters: string[]): stri
   return kept.size > 0 ? `${path}?${kept}` : path
 }
 
-/** A path that stands for no text (`/%E0`) is taken to the letter: React Router would complain on the console. */
+/**
+ * A path that stands for no text (`/%E0`), or for one with a line's end, is taken to the letter: React Router would
+ * complain on the console about the first and find no route for the second.
+ */
 export function readablePath(path: string): string {
   if (!path.includes('%')) return path
   try {
-    // What it gives is used, or the build would leave it out.
-    return decodeURIComponent(path) && path
-  } catch {
-    return path.replaceAll('%', '%25')
-  }
+    if (!/[\u2028\u2029]/.test(decodeURIComponent(path))) return path
+  } catch {}
+  return path.replaceAll('%', '%25')
 }
 
-/** Where a path with doubled or trailing slashes really leads, or nothing when it is fine as it is. */
+/** Whether it has the code of a character that stands for no letter, such as a line break or the end of a text. */
+export const hasControlCharacter = (path: string) => /%(?:[01][\da-f]|7f)/i.test(path)
+
+/**
+ * Where a path with doubled or trailing slashes really leads, or nothing when it is fine as it is. Give it as it was sent:
+ * in a decoded one a backslash would be a slash to browsers.
+ */
 export function canonicalPath(path: string): string | undefined {
-  const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  const tidy = path.replace(/[/\\]{2,}/g, '/').replace(/(?<=.)[/\\]$/, '')
   return tidy === path ? undefined : tidy
 }
 

@@ -19,7 +19,6 @@ describe('a stored file', () => {
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe('<svg/>')
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     const policy = answer.headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/(^|; )sandbox($|;)/)

@@ -20,8 +20,12 @@ export function storage({ db }: Platform) {
         : 'public, max-age=60, stale-while-revalidate=86400',
     )
     c.header('content-type', file.content_type)
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    c.header('x-content-type-options', 'nosniff')
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    )
+    // Readers of the feed and previews of links show it on their own pages.
+    c.header('cross-origin-resource-policy', 'cross-origin')
     if (isKnown(etag, c.req.header('if-none-match'))) return c.body(null, 304)
     return c.body(new Uint8Array(file.data))
   })
