@@ -1,0 +1,164 @@
+export type Access = 'guard' | 'everybody' | 'key' | 'watcher' | 'editor' | 'admin'
+
+/**
+ * Who may call what: one line for each path that the server knows.
+ * - guard: no answer of its own, only a check or a refusal for what stands below it
+ * - everybody: nothing is asked for, or a secret in the call itself, such as a password or the token of a link
+ * - key: whoever has the public key
+ * - watcher: this machine, a token of its own, or a user
+ * - editor: any user; admin: administrators alone
+ */
+const table = `
+guard      ALL                /*
+everybody  GET                /healthz
+everybody  GET                /readyz
+watcher    GET                /metrics
+everybody  GET                /assessment/shared/:assessToken/picture.png
+everybody  GET                /assessment/shared/:assessToken/report.pdf
+everybody  GET                /storage/:bucket/:name
+everybody  GET                /covers/:address{.+\\.png}
+everybody  GET                /preview/:token
+everybody  GET                /admin/assets/*
+everybody  GET                /admin/login
+everybody  GET                /admin/*
+guard      ALL                /admin/*
+everybody  GET,POST           /*
+
+guard      ALL                /api/auth/*
+everybody  POST               /api/auth/sign-in/email
+everybody  POST               /api/auth/two-factor/verify-totp
+everybody  POST               /api/auth/two-factor/verify-backup-code
+everybody  POST               /api/auth/sign-out
+everybody  POST               /api/auth/request-password-reset
+everybody  POST               /api/auth/reset-password
+everybody  POST               /api/auth/set-up
+editor     POST               /api/auth/update-user
+editor     POST               /api/auth/change-password
+editor     POST               /api/auth/two-factor/enable
+editor     POST               /api/auth/two-factor/disable
+editor     POST               /api/auth/two-factor/generate-backup-codes
+editor     GET                /api/auth/list-sessions
+editor     POST               /api/auth/revoke-session
+editor     POST               /api/auth/revoke-other-sessions
+
+guard      ALL                /api/*
+key        GET                /api/openapi.json
+key        GET                /api/changes
+key        GET                /api/content/:page_key
+key        GET                /api/policies/:page_key
+key        GET                /api/feature-flags
+key        GET                /api/references
+key        GET                /api/consultants
+key        GET                /api/testimonials
+key        GET                /api/events
+key        GET                /api/blog
+key        GET                /api/blog/:slug
+key        GET                /api/authors/:slug
+key        GET                /api/use-cases
+key        GET                /api/use-cases/:slug
+key        POST               /api/functions/assessment-scoring
+key        POST               /api/functions/get-shared-assessment
+key        POST               /api/functions/scan-progress
+key        GET                /api/functions/contact-challenge
+key        POST               /api/functions/send-contact-email
+
+guard      ALL                /api/admin/*
+editor     GET                /api/admin/me
+editor     GET                /api/admin/user-names
+editor     GET                /api/admin/dashboard
+editor     GET                /api/admin/audit
+editor     GET                /api/admin/audit/people
+editor     GET                /api/admin/audit/resources
+editor     GET                /api/admin/audit/:id
+editor     POST               /api/admin/preview
+editor     POST               /api/admin/preview-links
+editor     PUT                /api/admin/files/pictures
+
+guard      ALL                /api/admin/content-pages/*
+editor     GET                /api/admin/content-pages
+editor     GET                /api/admin/content-pages/search
+editor     GET,PUT            /api/admin/content-pages/:page_key
+editor     GET                /api/admin/content-pages/:page_key/:section_key/history
+editor     GET,POST           /api/admin/content
+editor     GET,PATCH,DELETE   /api/admin/content/:id
+editor     GET                /api/admin/content/:id/history
+editor     POST               /api/admin/content/:id/restore
+editor     GET,POST           /api/admin/blog
+editor     GET                /api/admin/blog/tags
+editor     GET,PATCH,DELETE   /api/admin/blog/:id
+editor     GET                /api/admin/blog/:id/history
+editor     POST               /api/admin/blog/:id/restore
+editor     GET,POST           /api/admin/use-cases
+editor     GET                /api/admin/use-cases/tags
+editor     GET,PATCH,DELETE   /api/admin/use-cases/:id
+editor     GET                /api/admin/use-cases/:id/history
+editor     POST               /api/admin/use-cases/:id/restore
+editor     GET,POST           /api/admin/events
+editor     PUT                /api/admin/events/order
+editor     GET,PATCH,DELETE   /api/admin/events/:id
+editor     GET                /api/admin/events/:id/history
+editor     POST               /api/admin/events/:id/restore
+editor     GET,POST           /api/admin/references
+editor     PUT                /api/admin/references/order
+editor     GET,PATCH,DELETE   /api/admin/references/:id
+editor     PUT                /api/admin/references/:id/logo
+editor     GET                /api/admin/references/:id/history
+editor     POST               /api/admin/references/:id/restore
+editor     GET,POST           /api/admin/consultants
+editor     PUT                /api/admin/consultants/order
+editor     GET,PATCH,DELETE   /api/admin/consultants/:id
+editor     GET                /api/admin/consultants/:id/history
+editor     POST               /api/admin/consultants/:id/restore
+editor     GET,POST           /api/admin/consultant-tags
+editor     GET,PATCH,DELETE   /api/admin/consultant-tags/:id
+editor     GET                /api/admin/consultant-tags/:id/history
+editor     POST               /api/admin/consultant-tags/:id/restore
+editor     GET,POST           /api/admin/testimonials
+editor     PUT                /api/admin/testimonials/order
+editor     GET,PATCH,DELETE   /api/admin/testimonials/:id
+editor     GET                /api/admin/testimonials/:id/history
+editor     POST               /api/admin/testimonials/:id/restore
+
+editor     GET                /api/admin/inquiries
+editor     GET,PATCH          /api/admin/inquiries/:id
+admin      DELETE             /api/admin/inquiries/:id
+editor     GET                /api/admin/inquiries/:id/history
+editor     POST               /api/admin/inquiries/:id/restore
+editor     GET                /api/admin/assessments
+editor     GET,PATCH          /api/admin/assessments/:id
+admin      DELETE             /api/admin/assessments/:id
+editor     GET                /api/admin/assessments/:id/history
+editor     POST               /api/admin/assessments/:id/restore
+editor     GET                /api/admin/mails
+editor     GET                /api/admin/mails/:id
+editor     GET                /api/admin/mails/:id/history
+editor     GET                /api/admin/mail-settings
+editor     POST               /api/admin/mails/send-waiting
+editor     POST               /api/admin/mails/:id/resend
+
+admin      GET,POST           /api/admin/feature-flags
+admin      GET,PATCH,DELETE   /api/admin/feature-flags/:id
+admin      GET                /api/admin/feature-flags/:id/history
+admin      POST               /api/admin/feature-flags/:id/restore
+guard      ALL                /api/admin/users
+guard      ALL                /api/admin/users/*
+admin      GET,POST           /api/admin/users
+admin      GET,PATCH,DELETE   /api/admin/users/:id
+admin      GET                /api/admin/users/:id/history
+admin      DELETE             /api/admin/users/:id/two-factor
+admin      GET,DELETE         /api/admin/users/:id/sessions
+admin      DELETE             /api/admin/users/:id/sessions/:sessionId
+guard      ALL                /api/admin/people
+admin      GET,DELETE         /api/admin/people
+`
+
+/** The same by call: `GET /api/admin/blog`. */
+export const accessTable = new Map(
+  table
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((line) => {
+      const [access = '', methods = '', path = ''] = line.split(/ +/)
+      return methods.split(',').map((method) => [`${method} ${path}`, access as Access] as const)
+    }),
+)
