@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { preinitModule } from 'react-dom'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -6,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { getIntegrity } from '#platform/pages/file-integrity.server.ts'
 import { pageContext, platformContext } from '#platform/platform.server.ts'
 
 /**
@@ -21,7 +24,13 @@ export default async function handleRequest(
 ) {
   let isShellReady = false
   const { nonce } = loadContext.get(pageContext)
-  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+  const libraries = await listLibraries(context)
+  const app = (
+    <WithLibraries libraries={libraries}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </WithLibraries>
+  )
+  const page = await renderToReadableStream(app, {
     nonce,
     // What breaks before rejects this promise, and React Router hands it over itself.
     onError(error) {
@@ -37,6 +46,19 @@ export default async function handleRequest(
 /** A page is read before it is used: its scripts must not compete with styles and fonts for the first paint. */
 function preloadScriptsLast(html: string) {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+}
+
+type Library = { path: string; integrity: string }
+
+/** What every page's scripts are built on; in development there is none. */
+function listLibraries({ manifest }: EntryContext): Promise<Library[]> {
+  return Promise.all(manifest.entry.imports.map(async (path) => ({ path, integrity: await getIntegrity(path) })))
+}
+
+/** Asks for them first, and has the browser refuse one that is not what was built. */
+function WithLibraries({ libraries, children }: { libraries: Library[]; children: ReactNode }) {
+  for (const { path, integrity } of libraries) preinitModule(path, { as: 'script', integrity })
+  return children
 }
 
 /** What a loader or a component threw: logged here once. An answer with a status, such as 404, is no failure. */

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { apiKey } from '#tests/site.ts'
-import { expect, test } from './journey.ts'
+import { expect, open, test } from './journey.ts'
 import { raw } from './raw-request.ts'
 import { administrator, signInAs } from './users.ts'
 
@@ -118,6 +119,19 @@ test('every file of the build is kept for good and for this site alone', async (
       })
     }
   }
+})
+
+test('the libraries of a page run only if they are what was built', async ({ page, request }) => {
+  const html = await (await request.get('/')).text()
+  const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"[^>]*>/g)]
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const [tag, path = ''] of scripts) {
+    const digest = createHash('sha256')
+      .update(await (await request.get(path)).body())
+      .digest('base64')
+    expect(tag).toContain(`integrity="sha256-${digest}"`)
+  }
+  await open(page, '/')
 })
 
 const inquiry = { name: 'A', email: 'a@example.com', company: 'A', message: 'A', gdprConsent: true }
