@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { ServerBuild } from 'react-router'
 import { afterAll, expect, test } from 'vitest'
 import { users } from '#accounts/tables.server.ts'
 import { createMetrics } from '#platform/http/metrics.server.ts'
 import { listen } from '#platform/http/server.server.ts'
 import { type Access, accessTable } from '#tests/access-table.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
+import { onePageBuild } from '#tests/one-page-build.ts'
 import { addSignedIn, addUser, adminApp, openBrowser } from '#tests/users.ts'
 import { createApp, createRoutes } from './app.ts'
 import { features } from './features.server.ts'
@@ -14,7 +14,8 @@ import { createPages } from './pages.ts'
 const platform = await testPlatform()
 const deps = {
   features,
-  build: buildOfOnePage(),
+  // Who may see a page does not depend on which it is.
+  build: onePageBuild(() => new Response('A page')),
   readAdminDocument: async () => '<!doctype html>',
   metrics: createMetrics(),
   isReady: async () => true,
@@ -108,21 +109,4 @@ async function signInHalfway() {
   const browser = openBrowser(adminApp(platform))
   expect((await browser.signIn(person)).body).toEqual({ twoFactorRedirect: true })
   return [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-}
-
-/** Every page is this one: who may see a page does not depend on which it is. */
-function buildOfOnePage() {
-  const answer = () => new Response('A page')
-  return {
-    routes: { page: { id: 'page', path: '*', module: { loader: answer, action: answer } } },
-    entry: { module: { default: answer } },
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-    future: { v8_middleware: true },
-    basename: '/',
-    publicPath: '/',
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'lazy', manifestPath: '/routes.json' },
-  } as unknown as ServerBuild
 }

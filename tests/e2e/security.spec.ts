@@ -134,6 +134,22 @@ test('the libraries of a page run only if they are what was built', async ({ pag
   await open(page, '/')
 })
 
+test.describe('a library that was changed on its way', () => {
+  test.use({ expectedErrors: [/integrity|Failed to fetch dynamically imported module/] })
+
+  test('does not run', async ({ page }) => {
+    await page.route('**/assets/vendor-*.js', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: `${await answer.text()}\ndocument.title = 'changed'` })
+    })
+    const complaint = page.waitForEvent('console', (message) => message.text().includes('integrity'))
+    await page.goto('/')
+    expect((await complaint).text()).toMatch(/digest/)
+    await expect(page).not.toHaveTitle('changed')
+    await expect(page.locator('html[data-hydrated]')).not.toBeAttached()
+  })
+})
+
 const inquiry = { name: 'A', email: 'a@example.com', company: 'A', message: 'A', gdprConsent: true }
 
 test('what changes anything is refused when it comes from another site, or as a form', async ({ page, baseURL }) => {
