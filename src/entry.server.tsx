@@ -45,17 +45,23 @@ export default async function handleRequest(
 
 /** A page is read before it is used: its scripts must not compete with styles and fonts for the first paint. */
 function preloadScriptsLast(html: string) {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  return html.replaceAll(/<(?:link rel="modulepreload"|script src=)/g, (tag) =>
+    tag.replace(' ', ' fetchpriority="low" '),
+  )
 }
 
 type Library = { path: string; integrity: string }
 
-/** What every page's scripts are built on; in development there is none. */
+// As vite.config.ts names them. Our own files may look at the page when they begin, and it is not all there yet.
+const isLibrary = /\/(?:vendor|react-dom)-[^/]+$/
+
+/** What the scripts of every page are built on; in development they are no files. */
 function listLibraries({ manifest }: EntryContext): Promise<Library[]> {
-  return Promise.all(manifest.entry.imports.map(async (path) => ({ path, integrity: await getIntegrity(path) })))
+  const paths = manifest.entry.imports.filter((path) => isLibrary.test(path))
+  return Promise.all(paths.map(async (path) => ({ path, integrity: await getIntegrity(path) })))
 }
 
-/** Asks for them first, and has the browser refuse one that is not what was built. */
+/** Has the browser refuse one that is not what was built. */
 function WithLibraries({ libraries, children }: { libraries: Library[]; children: ReactNode }) {
   for (const { path, integrity } of libraries) preinitModule(path, { as: 'script', integrity })
   return children

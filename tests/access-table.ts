@@ -153,7 +153,7 @@ admin      GET,DELETE         /api/admin/people
 `
 
 /** The same by call: `GET /api/admin/blog`. */
-export const accessTable = new Map(
+export const accessTable = new Map<string, Access>(
   table
     .split('\n')
     .filter(Boolean)
