@@ -143,6 +143,22 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['by a company of unknown size', { company_size: 'huge' }],
     ],
   },
+  mails: {
+    sound: {
+      about: '00000000-0000-4000-8000-000000000000',
+      kind: 'contact confirmation',
+      subject: 'Hello',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+      message_id: '<1@example.com>',
+      status: 'sent',
+    },
+    nonsense: [
+      ['about nothing', { about: null }],
+      ['that say nothing', { text: null }],
+      ['in an unknown state', { status: 'lost' }],
+    ],
+  },
   erasures: {
     sound: { reason: 'retention', erased: '{"inquiries":1}', erased_at: '2030-01-01' },
     nonsense: [

@@ -1,8 +1,9 @@
-import { and, asc, desc, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
+import { asc, desc, ilike, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import type { Resource, Row } from './resource.server.ts'
+import { shownColumns, shownRows } from './shown.server.ts'
 
 const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most)
 
@@ -27,10 +28,13 @@ export async function listTags(db: Database, table: Resource['table'], tags: Non
 /** One page of a resource's rows, and how many there are in all. */
 export async function listRows(db: Database, resource: Resource, given: Record<string, string>) {
   const { q, sort, order, page, per_page, ids, brief } = readQuery(given)
-  const { table, search, tags, tieBreakers = [] } = resource
+  const { table, tags, tieBreakers = [], heavyColumns = [] } = resource
+  const columns = Object.entries(shownColumns(resource))
+  const search = resource.search.filter((column) => columns.some(([, shown]) => shown === column))
   const filters = { ...resource.filters, ...(tags && { tag: (value: string) => sql`${value} = any (${tags})` }) }
   const narrowed = Object.entries(filters).map(([name, filter]) => given[name] && filter(given[name]))
-  const where = and(
+  const where = shownRows(
+    resource,
     q ? or(...search.map((column) => ilike(sql`${column}::text`, `%${q.replace(/[\\%_]/g, '\\$&')}%`))) : undefined,
     ids ? inArray(sql`${table.id}::text`, ids.split(',')) : undefined,
     ...narrowed.filter((condition) => typeof condition === 'object'),
@@ -38,7 +42,7 @@ export async function listRows(db: Database, resource: Resource, given: Record<s
   const direction = (order ?? (sort ? 'asc' : resource.sort.order)) === 'desc' ? desc : asc
   const [items, total] = await Promise.all([
     db
-      .select(brief ? briefColumns(resource) : getTableColumns(table))
+      .select(Object.fromEntries(columns.filter(([name]) => !brief || !heavyColumns.includes(name))))
       .from(table)
       .where(where)
       .orderBy(
@@ -60,12 +64,8 @@ function readQuery(given: Record<string, string>) {
   throw new Refusal(422, 'The list can not be asked for like that.', errors)
 }
 
-function briefColumns({ table, heavyColumns = [] }: Resource) {
-  return Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !heavyColumns.includes(name)))
-}
-
-function sortColumn({ table, sort }: Resource, field = sort.field) {
-  const columns = getTableColumns(table)
+function sortColumn(resource: Resource, field = resource.sort.field) {
+  const columns = shownColumns(resource)
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (!column)
     throw new Refusal(422, 'There is no such field to sort by.', [{ path: 'sort', message: 'Unknown field' }])

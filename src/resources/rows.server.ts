@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { type AuditEntry, recordAuditEntry } from '#accounts/audit-log.server.ts'
 import { hasRole, type User } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { lockRow, type Transaction } from '#platform/database/transaction.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { lastPlace } from './order.server.ts'
 import type { Resource, Row } from './resource.server.ts'
+import { shownColumns, shownRows } from './shown.server.ts'
 
 export async function findRow(tx: Transaction | Database, resource: Resource, id: string): Promise<Row | undefined> {
-  const [row] = await tx.select().from(resource.table).where(eq(resource.table.id, id))
+  const [row] = await tx.select(shownColumns(resource)).from(resource.table).where(isRow(resource, id))
   return row && complete(tx as Transaction, resource, row as Row)
 }
 
@@ -20,7 +21,7 @@ export function createRow(db: Database, resource: Resource, user: User, values: 
     const [row] = await tx
       .insert(resource.table)
       .values(id ? { ...columns, id } : columns)
-      .returning()
+      .returning(shownColumns(resource))
     const created = await saved(tx, resource, row as Row, related)
     await log(tx, resource, user, id ? 'restore' : 'create', null, created)
     return created
@@ -40,7 +41,7 @@ export function changeRow(db: Database, resource: Resource, user: User, save: Sa
       // Sets something even if only related rows change: the trigger then gives the row a new version.
       .set({ ...columns, updated_at: before.updated_at })
       .where(eq(resource.table.id, save.id))
-      .returning()
+      .returning(shownColumns(resource))
     const after = await saved(tx, resource, row as Row, related)
     await resource.afterChange?.(tx, before, after)
     await log(tx, resource, user, save.action ?? 'update', before, after)
@@ -57,10 +58,12 @@ export function deleteRow(db: Database, resource: Resource, user: User, save: Om
   })
 }
 
+const isRow = (resource: Resource, id: string) => shownRows(resource, eq(resource.table.id, id))
+
 async function lockVersion(tx: Transaction, resource: Resource, { id, seenVersion }: Omit<Save, 'values'>) {
-  const row = await lockRow(tx, resource.table, id)
+  const [row] = await tx.select(shownColumns(resource)).from(resource.table).where(isRow(resource, id)).for('update')
   if (!row) throw new Refusal(404, 'There is no such item any more.')
-  const before = await complete(tx, resource, row)
+  const before = await complete(tx, resource, row as Row)
   checkVersion(before, seenVersion)
   return before
 }

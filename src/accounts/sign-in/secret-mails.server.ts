@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/transaction.server.ts'
 
 export const passwordResetKind = 'password-reset'
 
-/** Mails that open a door for whoever reads them. Their text is not shown to users, not even to administrators. */
+/** Mails that open a door for whoever reads them. Users do not see them, not even administrators. */
 export const secretMailKinds: readonly string[] = [passwordResetKind]
 
 const day = 24 * 60 * 60 * 1000
@@ -12,11 +12,11 @@ const day = 24 * 60 * 60 * 1000
 /** Their links work for an hour. A day later the mail is of use to nobody, sent or not. */
 export async function forgetSecretMails(tx: Transaction, now: Date) {
   const dayAgo = new Date(now.getTime() - day).toISOString()
-  await tx.delete(mails).where(and(isSecret, lt(mails.created_at, dayAgo)))
+  await tx.delete(mails).where(and(isSecretMail, lt(mails.created_at, dayAgo)))
 }
 
 export async function deleteSecretMailsTo(tx: Transaction, userId: string) {
-  await tx.delete(mails).where(and(isSecret, eq(mails.about, userId)))
+  await tx.delete(mails).where(and(isSecretMail, eq(mails.about, userId)))
 }
 
-const isSecret = inArray(mails.kind, [...secretMailKinds])
+export const isSecretMail = inArray(mails.kind, [...secretMailKinds])

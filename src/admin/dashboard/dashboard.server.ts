@@ -1,5 +1,6 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Session } from '#accounts/session.server.ts'
+import { isSecretMail } from '#accounts/sign-in/secret-mails.server.ts'
 import { listEntries, type Readable } from '#admin/audit/list.server.ts'
 import { summarizeInquiries } from '#features/contact/admin/summary.server.ts'
 import { summarizeScans } from '#features/scan/admin/summary.server.ts'
@@ -32,12 +33,12 @@ async function summarizeMails(db: Database, { missing }: MailSettings) {
     db
       .select({ status, count: sql<number>`count(*)::int` })
       .from(mails)
-      .where(inArray(status, ['waiting', 'queued', 'failed']))
+      .where(and(not(isSecretMail), inArray(status, ['waiting', 'queued', 'failed'])))
       .groupBy(status),
     db
       .select({ id, kind, last_error, created_at })
       .from(mails)
-      .where(eq(status, 'failed'))
+      .where(and(not(isSecretMail), eq(status, 'failed')))
       .orderBy(desc(created_at))
       .limit(3),
   ])

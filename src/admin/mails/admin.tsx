@@ -21,7 +21,7 @@ export const mailsAdmin = defineAdmin({
   recordRepresentation: ({ subject }: MailRow) => subject,
 })
 
-/** One mail: where it goes, what became of it, and its text unless that is a secret. */
+/** One mail: where it goes, what became of it, and its text. */
 function MailScreen() {
   return (
     <AdminEdit>
@@ -35,7 +35,7 @@ function MailBody({ mail }: { mail: MailRow }) {
     <article className="mail">
       <div className="mail-head">
         <MailState {...mail} />
-        {!mail.is_secret && <ResendButton id={mail.id} status={mail.status} />}
+        <ResendButton id={mail.id} status={mail.status} />
       </div>
       {mail.status === 'waiting' && <MissingSettings />}
       {mail.status === 'queued' && mail.attempts > 0 && (
@@ -54,16 +54,10 @@ function MailBody({ mail }: { mail: MailRow }) {
           ['Message-ID', <code key="id">{mail.message_id}</code>],
         ]}
       />
-      {mail.is_secret ? (
-        <p className="mail-secret">
-          The text of this mail opens an account, so nobody is shown it. Whoever needs it asks for a new one.
-        </p>
-      ) : (
-        <section>
-          <h2>Text</h2>
-          <p className="mail-text">{mail.text}</p>
-        </section>
-      )}
+      <section>
+        <h2>Text</h2>
+        <p className="mail-text">{mail.text}</p>
+      </section>
     </article>
   )
 }

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { recordAuditEntry } from '#accounts/audit-log.server.ts'
 import type { UserEnv } from '#accounts/session.server.ts'
-import { secretMailKinds } from '#accounts/sign-in/secret-mails.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { resumeMails } from '#platform/mail/outbox.server.ts'
 import { resendMail } from '#platform/mail/resend.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import { findRow } from '#resources/rows.server.ts'
 import { mailsResource } from './mails.server.ts'
 
 /** What can be done with mails beyond reading them. */
@@ -34,9 +34,8 @@ export function mailsApi({ db, environment, now }: Platform) {
     const id = z.uuid().safeParse(c.req.param('id')).data
     if (!id) throw new Refusal(404, 'There is no such mail.')
     const resent = await db.transaction(async (tx) => {
+      if (!(await findRow(tx, mailsResource, id))) throw new Refusal(404, 'There is no such mail.')
       const mail = await resendMail(tx, settings, id, now())
-      if (secretMailKinds.includes(mail.kind))
-        throw new Refusal(409, 'The link in this mail works for a short time only. Please ask for a new one.')
       await recordAuditEntry(tx, c.var.user, {
         action: 'resend',
         resource: mailsResource.name,

@@ -1,17 +1,20 @@
-import { eq, sql } from 'drizzle-orm'
-import { secretMailKinds } from '#accounts/sign-in/secret-mails.server.ts'
+import { eq, not, sql } from 'drizzle-orm'
+import { isSecretMail } from '#accounts/sign-in/secret-mails.server.ts'
 import { mailStatus, mails } from '#platform/database/tables.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
 
-/** The outbox: every mail with what became of it. Mails are made by what they are about, and only sent again here. */
+/** The outbox: every mail but those that open an account, with what became of it. Mails are made by what they are about, and only sent again here. */
 export const mailsResource: Resource = {
   name: 'mails',
   table: mails,
   // The log outlives the mail, so it never names a person.
   label: ({ id }) => `Mail ${String(id).slice(0, 8)}`,
   audited: ['id', 'kind', 'status'],
+  // Whoever reads one has the account that it is about.
+  only: not(isSecretMail),
+  hidden: ['html'],
   search: [mails.subject, mails.to_address, mails.to_name],
-  heavyColumns: ['html', 'text'],
+  heavyColumns: ['text'],
   filters: {
     status: (value) => {
       const status = mailStatus.enumValues.find((known) => known === value)
@@ -23,10 +26,4 @@ export const mailsResource: Resource = {
   },
   sort: { field: 'created_at', order: 'desc' },
   canDelete: false,
-  async addRelated(_tx, rows) {
-    return rows.map(({ html: _html, text, ...row }) => {
-      const is_secret = secretMailKinds.includes(String(row.kind))
-      return { ...row, is_secret, text: is_secret ? null : text }
-    })
-  },
 }

@@ -5,7 +5,6 @@ import { requireRole, type UserEnv } from '#accounts/session.server.ts'
 import type { Company } from '#accounts/sign-in/calls.server.ts'
 import { checkPassword } from '#accounts/sign-in/password.server.ts'
 import { listSessions } from '#accounts/sign-in/sessions.server.ts'
-import type { users } from '#accounts/tables.server.ts'
 import { userChange, userInput } from '#accounts/users/input.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
@@ -19,7 +18,6 @@ import {
   endSessionsOf,
   findUser,
   listUserNames,
-  pickUser,
   turnOffTwoFactor,
   usersResource,
 } from './queries.server.ts'
@@ -39,8 +37,7 @@ export function usersApi({ db, now }: Platform, company: Company) {
   api.use('/users/*', administrators)
 
   api.get('/users', async (c) => {
-    const { items, total } = await listRows(db, usersResource, c.req.query())
-    return c.json({ items: items.map((row) => pickUser(row as typeof users.$inferSelect)), total })
+    return c.json(await listRows(db, usersResource, c.req.query()))
   })
   api.get('/users/:id', async (c) => c.json(await getUser(c)))
   api.get('/users/:id/history', async (c) => c.json({ items: await listHistory(db, usersResource.name, readId(c)) }))

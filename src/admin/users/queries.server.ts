@@ -27,6 +27,7 @@ export const usersResource: Resource = {
   name: 'users',
   table: users,
   label: ({ email }) => String(email),
+  hidden: ['email_verified', 'image', 'disabled_reason', 'disabled_until'],
   search: [users.name, users.email],
   filters: {
     role: (value) => eq(users.role, readRole(value)),

@@ -71,7 +71,7 @@ describe('the list', () => {
     const { body } = await browser.get(`${usersPath}?q=noor&sort=email&order=asc&page=1&per_page=2`)
     expect(body.total).toBe(3)
     expect(body.items.map(({ email }: { email: string }) => email)).toEqual(['anna@example.com', 'bert@example.com'])
-    const fields = ['id', 'email', 'name', 'role', 'disabled', 'two_factor_enabled', 'created_at', 'updated_at']
+    const fields = ['id', 'name', 'email', 'role', 'disabled', 'two_factor_enabled', 'created_at', 'updated_at']
     expect(Object.keys(body.items[0])).toEqual(fields)
     expect((await browser.get(`${usersPath}?role=admin`)).body.total).toBe(1)
     expect((await browser.get(`${usersPath}?sort=password`)).status).toBe(422)

@@ -15,6 +15,7 @@ export const inquiriesResource: Resource = {
   label: ({ id }) => `Inquiry ${String(id).slice(0, 8)}`,
   audited: ['id', 'status', 'owner', 'due_at'],
   change: inquiryChange,
+  hidden: ['idempotency_key'],
   search: [inquiries.name, inquiries.email, inquiries.company, inquiries.message, inquiries.notes],
   filters: {
     view: (value) => (Object.hasOwn(views, value) ? views[value as InquiryView] : sql`false`),
@@ -65,7 +66,7 @@ async function addRelated(tx: Transaction, rows: Row[]): Promise<Row[]> {
   const consentOf = new Map(given.map((consent) => [consent.inquiry_id, consent]))
   const mailsOf = Map.groupBy(sent, (mail) => mail.about)
   const interests = new Map(readInterestOptions(text.interest_options).map(({ value, label }) => [value, label]))
-  return rows.map(({ idempotency_key: _key, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
     interest: interests.get(String(row.intent)) ?? row.intent,
     consent: consentOf.get(String(row.id)) ?? null,

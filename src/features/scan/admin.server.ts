@@ -14,6 +14,8 @@ export const assessmentsResource: Resource = {
   label: ({ id }) => `Assessment ${String(id).slice(0, 8)}`,
   audited: ['id', 'dominant_archetype', 'completed_at', 'is_client'],
   change: assessmentChange,
+  // It opens the visitor's own page.
+  hidden: ['assess_token'],
   search: [assessments.first_name, assessments.last_name, assessments.email, assessments.company_name],
   filters: {
     dominant_archetype: (value) => sql`${assessments.dominant_archetype}::text = ${value}`,
@@ -32,10 +34,10 @@ export const assessmentsResource: Resource = {
   addRelated: addTimeLeft,
 }
 
-/** Until when each is kept: longer for clients. The token, which opens the visitor's own page, is not for users. */
+/** Until when each is kept: longer for clients. */
 async function addTimeLeft(tx: Transaction, rows: Row[]): Promise<Row[]> {
   const { assessment, clientAssessment } = await getRetention(tx)
-  return rows.map(({ assess_token: _token, ...row }) => {
+  return rows.map((row) => {
     const end = endOfPeriod(row.is_client ? clientAssessment : assessment, new Date(String(row.completed_at)))
     return { ...row, kept_until: end.toISOString() }
   })
