@@ -8,9 +8,9 @@ import type { Platform } from '#platform/platform.server.ts'
 import { scoringInput, sharedInput } from './input.ts'
 import { progressInput } from './progress/input.ts'
 import { noteProgress } from './progress/visits.server.ts'
-import { findSharedAssessment, recordAssessment } from './queries.server.ts'
+import { findSharedAssessment, takeAssessment } from './queries.server.ts'
 import { archetypes } from './scoring/archetypes.ts'
-import { wording } from './wording.ts'
+import { tooManyScans, wording } from './wording.ts'
 
 const percent = z.int().min(0).max(100)
 
@@ -24,12 +24,14 @@ const result = z
   })
   .openapi('AssessmentResult')
 
+const tooMany = { 429: { description: 'Too many from one address or network; Retry-After says when' } }
+
 const scoreAssessment = createRoute({
   method: 'post',
   path: '/functions/assessment-scoring',
   summary: 'Scores and stores an assessment; the same assessToken again answers the same assessment',
   request: { body: { required: true, content: { 'application/json': { schema: scoringInput } } } },
-  responses: { 200: json(result, 'The result'), ...refusals },
+  responses: { 200: json(result, 'The result'), ...refusals, ...tooMany },
 })
 
 const readShared = createRoute({
@@ -66,7 +68,7 @@ const reportProgress = createRoute({
   responses: {
     202: json(z.object({ success: z.literal(true) }), 'Counted'),
     ...refusals,
-    429: { description: 'Too many from one address; Retry-After says when' },
+    ...tooMany,
   },
 })
 
@@ -83,15 +85,20 @@ export function scanApi({ db, environment, now }: Platform) {
           await noteProgress(tx, c.req.valid('json'), now())
         })
       } catch (error) {
-        if (!(error instanceof LimitReached)) throw error
-        c.header('retry-after', String(error.retryAfter))
-        return problem(c, 429, 'There were too many calls from your network.') as never
+        return refuseTooMany(c, error, () => 'There were too many calls from your network.')
       }
       return c.json({ success: true as const }, 202)
     })
     .openapi(
       scoreAssessment,
-      async (c) => c.json(await recordAssessment(db, c.req.valid('json'), now()), 200),
+      async (c) => {
+        const address = callerAddress(c, environment.TRUST_PROXY)
+        try {
+          return c.json(await takeAssessment(db, c.req.valid('json'), address, now()), 200)
+        } catch (error) {
+          return refuseTooMany(c, error, tooManyScans)
+        }
+      },
       (checked, c) => refuse(checked, c, (errors) => (errors.some(isAboutAnswers) ? wording.incomplete : wrongFields)),
     )
     .openapi(
@@ -105,6 +112,12 @@ export function scanApi({ db, environment, now }: Platform) {
       },
       (checked, c) => refuse(checked, c, () => wording.invalidLink),
     )
+}
+
+function refuseTooMany(c: Context, error: unknown, detailOf: (seconds: number) => string): never {
+  if (!(error instanceof LimitReached)) throw error
+  c.header('retry-after', String(error.retryAfter))
+  return problem(c, 429, detailOf(error.retryAfter)) as never
 }
 
 const wrongFields = 'Some fields are not right.'

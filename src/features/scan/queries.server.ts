@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { countFrom } from '#platform/http/rate-limit.server.ts'
 import type { ScoringInput } from './input.ts'
 import { archetypeScores } from './scoring/archetypes.ts'
 import { catalogueVersion } from './scoring/questions.ts'
@@ -11,6 +12,25 @@ export type Result = Scoring & { assessmentId: string }
 
 /** Scores and stores an assessment, once per token: whoever comes second, even at the same moment, gets the first. */
 export async function recordAssessment(db: Database, input: ScoringInput, now: Date): Promise<Result> {
+  return (await storeAssessment(db, input, now)) ?? getEarlierAssessment(db, input.assessToken)
+}
+
+/** About sixty people in one room within ten minutes: a workshop is scored, a flood is not. */
+const tenMinutes = (name: string, points: number) => ({ name, points, seconds: 10 * 60 })
+const limits = { address: tenMinutes('scan-address', 60), network: tenMinutes('scan-network', 600) }
+
+/** The same for what a visitor sends. Throws `LimitReached` when there are too many from one place. */
+export function takeAssessment(db: Database, input: ScoringInput, address: string, now: Date): Promise<Result> {
+  return db.transaction(async (tx) => {
+    const stored = await storeAssessment(tx, input, now)
+    // What was sent before counts once, so that a lost answer can be asked for again.
+    if (!stored) return getEarlierAssessment(tx, input.assessToken)
+    await countFrom(tx, limits, address)
+    return stored
+  })
+}
+
+async function storeAssessment(db: Database, input: ScoringInput, now: Date): Promise<Result | undefined> {
   const { answers, assessToken, personalData } = input
   const { dominantArchetype, pillarScores, message } = score(answers)
   const [stored] = await db
@@ -35,7 +55,10 @@ export async function recordAssessment(db: Database, input: ScoringInput, now: D
     })
     .onConflictDoNothing({ target: assessments.assess_token })
     .returning(resultColumns)
-  if (stored) return resultOf(stored)
+  return stored && resultOf(stored)
+}
+
+async function getEarlierAssessment(db: Database, assessToken: string): Promise<Result> {
   const [earlier] = await db.select(resultColumns).from(assessments).where(eq(assessments.assess_token, assessToken))
   if (!earlier) throw new Error('An assessment was erased while it was submitted again')
   return resultOf(earlier)

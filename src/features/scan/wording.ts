@@ -16,4 +16,9 @@ export const wording = {
   retry: 'Try Again',
 } as const
 
+export const tooManyScans = (seconds: number) =>
+  `There were too many scans from your network. Please try again in ${minutes(seconds)}. Your answers are kept until then.`
+
+const minutes = (seconds: number) => (seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`)
+
 export const answerLabels = ['Never', 'Rarely', 'Sometimes', 'Mostly', 'Always'] as const

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { executorOf, type Transaction } from '#platform/database/transaction.server.ts'
+import { isLoopback } from './client-address.server.ts'
 
 export type Limit = { name: string; points: number; seconds: number }
 
@@ -18,6 +19,21 @@ export async function countOne(tx: Transaction, limit: Limit, key: string): Prom
   } catch (error) {
     if (error instanceof RateLimiterRes) throw new LimitReached(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
     throw error
+  }
+}
+
+/** How many may come within the period from one visitor, and from the neighbourhood. */
+export type OriginLimits = { address: Limit; network: Limit }
+
+/**
+ * Counts one more from there. From the machine itself comes what a proxy passes on that the operator has not named in
+ * TRUST_PROXY: all visitors look like one then, and counting would turn clients away.
+ */
+export async function countFrom(tx: Transaction, limits: OriginLimits, address: string) {
+  if (isLoopback(address)) return { fromAddress: 1, fromNetwork: 1 }
+  return {
+    fromAddress: await countOne(tx, limits.address, visitorOf(address)),
+    fromNetwork: await countOne(tx, limits.network, networkOf(address)),
   }
 }
 

@@ -28,7 +28,7 @@ export function useSubmission(assessment: Assessment, onDone: () => void) {
     } catch (error) {
       setBusy(false)
       setProblems(problemsOf(error))
-      notify.error(isIncomplete(error) ? wording.incomplete : wording.submitFailed)
+      notify.error(isIncomplete(error) ? wording.incomplete : wording.submitFailed, waitOf(error))
     }
   }
 
@@ -36,6 +36,10 @@ export function useSubmission(assessment: Assessment, onDone: () => void) {
 }
 
 const isIncomplete = (error: unknown) => error instanceof ApiError && error.problem.detail === wording.incomplete
+
+/** When there were too many, the server says how long to wait. */
+const waitOf = (error: unknown) =>
+  error instanceof ApiError && error.status === 429 ? error.problem.detail : undefined
 
 /** What the server says about single fields, by field. */
 function problemsOf(error: unknown): Problems {

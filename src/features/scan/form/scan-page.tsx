@@ -35,7 +35,7 @@ export function clientLoader() {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerNoScriptForm(request, context.get(platformContext))
+  return answerNoScriptForm(request, context.get(platformContext), context.get(pageContext).address)
 }
 
 export const meta: Route.MetaFunction = contentMeta<ScanContent>('scan', '/scan/transformation-readiness')

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { findSharedAssessment } from '#features/scan/queries.server.ts'
 import { questions } from '#features/scan/scoring/questions.ts'
 import { assessments } from '#features/scan/tables.server.ts'
+import { rateLimits } from '#platform/database/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { answerNoScriptForm } from './no-script-submission.server.ts'
 
 const platform = await testPlatform()
 
-function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+function post(fields: Record<string, string>, headers: Record<string, string> = {}, address = '192.0.2.1') {
   const body = new URLSearchParams(fields).toString()
   const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
   const request = new Request('http://localhost/scan', { method: 'POST', body, headers: { ...type, ...headers } })
-  return answerNoScriptForm(request, platform)
+  return answerNoScriptForm(request, platform, address)
 }
 
 const complete = Object.fromEntries(questions.map(({ id, category }) => [id, category === 'explorer' ? '5' : '2']))
@@ -38,4 +39,21 @@ test('without scripts an incomplete form comes back with what was chosen, and no
 
 test.each(['999999', ''])('a form that says it is %s bytes long is not read', async (length) => {
   await expect(post(complete, { 'content-length': length })).rejects.toMatchObject({ init: { status: 413 } })
+})
+
+test('too many from one address come back with what was chosen and the time to wait; nothing is stored', async () => {
+  await platform.db
+    .insert(rateLimits)
+    .values({ key: 'scan-address:192.0.2.9', points: 60, expire: Date.now() + 61_000 })
+  const before = await platform.db.$count(assessments)
+  const answer = (await post(complete, {}, '192.0.2.9')) as { data: unknown; init: ResponseInit }
+  expect(answer.init.status).toBe(429)
+  expect(Number(new Headers(answer.init.headers).get('retry-after'))).toBeGreaterThan(30)
+  expect(answer.data).toEqual({
+    problem:
+      'There were too many scans from your network. Please try again in 2 minutes. Your answers are kept until then.',
+    answers: complete,
+  })
+  expect(await platform.db.$count(assessments)).toBe(before)
+  expect(((await post(complete, {}, '192.0.2.8')) as Response).status).toBe(303)
 })

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { scoringInput } from '#features/scan/input.ts'
-import { recordAssessment } from '#features/scan/queries.server.ts'
+import { takeAssessment } from '#features/scan/queries.server.ts'
 import { questions } from '#features/scan/scoring/questions.ts'
-import { wording } from '#features/scan/wording.ts'
+import { tooManyScans, wording } from '#features/scan/wording.ts'
+import { LimitReached } from '#platform/http/rate-limit.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { NoScriptAnswers } from './no-script-form.tsx'
 
 const longest = 8 * 1024
 
 /** The form as a browser without scripts posts it. The result has an address of its own, so a reload sends nothing. */
-export async function answerNoScriptForm(request: Request, { db, now }: Platform) {
+export async function answerNoScriptForm(request: Request, { db, now }: Platform, address: string) {
   // A body of unknown length is refused as well: it may have no end.
   const length = Number(request.headers.get('content-length') || Number.NaN)
   if (!(length <= longest)) throw data(null, { status: 413 })
@@ -20,9 +21,16 @@ export async function answerNoScriptForm(request: Request, { db, now }: Platform
     answers: given.map(([, answer]) => Number(answer)),
     assessToken: randomUUID(),
   })
+  const answers = Object.fromEntries(given)
   if (!input.success) {
-    return data<NoScriptAnswers>({ problem: wording.incomplete, answers: Object.fromEntries(given) }, { status: 422 })
+    return data<NoScriptAnswers>({ problem: wording.incomplete, answers }, { status: 422 })
   }
-  const { assessmentId } = await recordAssessment(db, input.data, now())
-  return redirect(`/assessment/shared/${assessmentId}`, 303)
+  try {
+    const { assessmentId } = await takeAssessment(db, input.data, address, now())
+    return redirect(`/assessment/shared/${assessmentId}`, 303)
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error
+    const headers = { 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' }
+    return data<NoScriptAnswers>({ problem: tooManyScans(error.retryAfter), answers }, { status: 429, headers })
+  }
 }
