@@ -1,10 +1,12 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import { isTooDeep } from './markup-depth.server.ts'
 
 /**
  * HTML that users wrote, with only what a text may hold: headings, lists, quotes, code, tables, figures, images and
  * links. Used when it is saved and again when it is shown, so that rows written in another way are safe as well.
  */
 export function sanitizeBody(html: string): string {
+  if (isTooDeep(html)) return escapeWords(withoutTags(html))
   let body = html
   for (let pass = 0; pass < maxPasses; pass++) {
     const next = sanitizeHtml(body, rules)
@@ -20,11 +22,21 @@ const maxPasses = 6
 
 /** The words alone, for reading times, descriptions and search. Blocks end with a space so that no two words meet. */
 export function plainText(html: string): string {
+  if (isTooDeep(html)) return withoutTags(html)
   const spaced = html.replace(/<(?:\/?(?:p|h\d|li|tr|td|th|blockquote|pre|figcaption|div)|br)\b/gi, ' $&')
   return decode(sanitizeHtml(spaced, { allowedTags: [] }))
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** What nobody wrote by hand is kept as plain words, without the parser, which such a text would keep busy for long. */
+const withoutTags = (html: string) =>
+  html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const escapeWords = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const blocks = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'dl', 'dt', 'dd']
 const words = ['a', 'strong', 'em', 'code', 'kbd', 'mark', 'sub', 'sup', 's', 'u', 'small', 'abbr', 'cite', 'q', 'time']

@@ -29,7 +29,7 @@ export async function restoreVersion(db: Database, resource: Resource, user: Use
 function readVersion(schema: z.ZodType<Row>, version: Row): Row {
   const known = Object.keys((schema as unknown as z.ZodObject).shape)
   const result = schema.safeParse(
-    Object.fromEntries(known.filter((key) => key in version).map((key) => [key, version[key]])),
+    Object.fromEntries(known.filter((key) => Object.hasOwn(version, key)).map((key) => [key, version[key]])),
   )
   if (result.success) return result.data
   throw new Refusal(422, 'This version no longer fits the rules of today.', fieldErrors(result.error))

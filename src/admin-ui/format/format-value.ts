@@ -14,7 +14,7 @@ export function formatValue(value: unknown): string {
   if (typeof value === 'string' && isDay.test(value)) return formatDay(value)
   if (typeof value === 'string' && isMoment.test(value)) return formatMoment(value)
   const text = String(value)
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   return text.length > longest ? `${text.slice(0, longest)}…` : text

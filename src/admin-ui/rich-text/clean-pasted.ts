@@ -168,16 +168,16 @@ function isLoose(br: Element) {
   return rest.join('').trim() === '' && !parent.querySelector('img')
 }
 
-const attributes: Record<string, string[]> = {
-  a: ['href'],
-  img: ['src', 'alt'],
-  td: ['colspan', 'rowspan'],
-  th: ['colspan', 'rowspan'],
-  ol: ['start'],
-}
+const attributes = new Map([
+  ['a', ['href']],
+  ['img', ['src', 'alt']],
+  ['td', ['colspan', 'rowspan']],
+  ['th', ['colspan', 'rowspan']],
+  ['ol', ['start']],
+])
 
 function keepAttributes(element: Element) {
-  const wanted = attributes[element.tagName.toLowerCase()] ?? []
+  const wanted = attributes.get(element.tagName.toLowerCase()) ?? []
   for (const { name, value } of [...element.attributes]) {
     if (!wanted.includes(name) || (name !== 'href' && name !== 'src' && name !== 'alt' && value === '1'))
       element.removeAttribute(name)

@@ -28,15 +28,15 @@ export function formatContent(text: Pick<Text, 'kind' | 'default' | 'saved'>): s
   const content = currentContent(text as Text)
   const words = text.kind === 'list' || text.kind === 'lines' ? stringsIn(content) : content
   return words
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
 
 function stringsIn(json: string): string {
   try {
-    return JSON.parse(json, (_key, value) =>
-      value && typeof value === 'object' ? Object.values(value).join(' ') : value,
+    return String(
+      JSON.parse(json, (_key, value) => (value && typeof value === 'object' ? Object.values(value).join(' ') : value)),
     )
   } catch {
     return json

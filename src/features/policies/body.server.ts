@@ -6,15 +6,19 @@ import { formatDay } from './day.ts'
 
 export type PolicySection = { id: string; title: string }
 
+// Up to the next heading at most, so that many without an end are not searched for one again and again.
+const heading = /<h2\b[^<>]*>([^<]*(?:<(?!\/?h2\b)[^<]*)*)<\/h2>/g
+
 /** The body as browsers get it: settings filled in, made safe after that, and each heading with an address. */
 export function renderBody(body: string, facts: Record<string, string>): { html: string; sections: PolicySection[] } {
   const filled = body.replace(/\{(\w+)\}/g, (braces, name) =>
     Object.hasOwn(facts, name) ? String(facts[name]) : braces,
   )
   const sections: PolicySection[] = []
-  const html = sanitizeBody(filled).replace(/<h2\b[^>]*>(.*?)<\/h2>/gs, (_heading, inside: string) => {
+  const taken = new Map<string, number>()
+  const html = sanitizeBody(filled).replace(heading, (_heading, inside: string) => {
     const title = plainText(inside)
-    const id = addressOf(title, sections)
+    const id = addressOf(title, taken)
     sections.push({ id, title })
     return `<h2 id="${id}">${inside}</h2>`
   })
@@ -37,7 +41,7 @@ export function policyFacts(settings: Texts<PrivacySettings>, { version, effecti
 
 type Dated = { version: string; effective_date: string }
 
-function addressOf(title: string, taken: PolicySection[]): string {
+function addressOf(title: string, taken: Map<string, number>): string {
   const slug =
     title
       .normalize('NFD')
@@ -45,6 +49,7 @@ function addressOf(title: string, taken: PolicySection[]): string {
       .replace(/\p{M}/gu, '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'section'
-  const same = taken.filter(({ id }) => id === slug || id.startsWith(`${slug}--`)).length
-  return same === 0 ? slug : `${slug}--${same + 1}`
+  const same = (taken.get(slug) ?? 0) + 1
+  taken.set(slug, same)
+  return same === 1 ? slug : `${slug}--${same}`
 }

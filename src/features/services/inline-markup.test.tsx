@@ -78,3 +78,12 @@ test('whatever is written, only the listed elements come out', () => {
     }),
   )
 })
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('an element named %s is none', (name) => {
+  expect(draw(`a<${name}>b</${name}>c`)).toBe(name.startsWith('_') ? `a&lt;${name}&gt;b&lt;/${name}&gt;c` : 'abc')
+})
+
+test('a text of nothing but openings is drawn, and not deeper than a page can be', () => {
+  expect(draw('<b>'.repeat(5_000)).match(/<strong>/g)).toHaveLength(20)
+  expect(draw('x<b>'.repeat(6_000))).toContain('x&lt;b&gt;x')
+})

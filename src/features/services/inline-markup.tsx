@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { SiteLink } from '#ui/link.tsx'
+import { findTags } from './find-tags.ts'
 
 /**
  * A line that may hold a little markup: bold, italics, code, line breaks and links. It is drawn from this list of
@@ -9,13 +10,24 @@ export function InlineMarkup({ text }: { text: string }) {
   return <>{drawMarkup(text)}</>
 }
 
-const elements: Record<string, string> = { b: 'strong', strong: 'strong', i: 'em', em: 'em', code: 'code', a: 'a' }
-const markup =
-  /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi
+const elements = new Map([
+  ['b', 'strong'],
+  ['strong', 'strong'],
+  ['i', 'em'],
+  ['em', 'em'],
+  ['code', 'code'],
+  ['a', 'a'],
+])
+
+// Nobody writes a line like that, and drawing it would cost every visitor: it is shown as it stands.
+const longest = 20_000
+// More would be too deep a tree to draw.
+const deepest = 20
 
 type Open = { name: string; href: string | undefined; inside: ReactNode[] }
 
 function drawMarkup(text: string): ReactNode[] {
+  if (text.length > longest) return [text]
   const stack: Open[] = [{ name: '', href: undefined, inside: [] }]
   const current = () => stack.at(-1) as Open
   const close = () => {
@@ -24,14 +36,14 @@ function drawMarkup(text: string): ReactNode[] {
   }
 
   let end = 0
-  for (const found of text.matchAll(markup)) {
-    const [whole, , slash, tag = '', attributes = ''] = found
-    current().inside.push(decode(text.slice(end, found.index)))
-    end = found.index + whole.length
-    const name = elements[tag.toLowerCase()]
-    if (tag.toLowerCase() === 'br') current().inside.push(<br key={found.index} />)
-    else if (name && !slash) stack.push({ name, href: findHref(attributes), inside: [] })
-    else if (name && stack.some((open) => open.name === name)) {
+  for (const found of findTags(text)) {
+    current().inside.push(decode(text.slice(end, found.start)))
+    end = found.end
+    const name = elements.get(found.name)
+    if (found.name === 'br') current().inside.push(<br key={found.start} />)
+    else if (name && !found.isClosing && stack.length <= deepest)
+      stack.push({ name, href: findHref(found.attributes), inside: [] })
+    else if (name && found.isClosing && stack.some((open) => open.name === name)) {
       while (current().name !== name) close()
       close()
     }
@@ -55,5 +67,12 @@ function findHref(attributes: string) {
   return /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(href) ? href : undefined
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
-const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name) => entities[name] ?? '')
+const entities = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&nbsp;', '\u00a0'],
+])
+const decode = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities.get(entity) ?? '')

@@ -37,7 +37,7 @@ function FlagList() {
 
 function Description() {
   const { feature_name = '', description } = useRecordContext<Flag>() ?? {}
-  const known = knownFlags[feature_name]
+  const known = Object.hasOwn(knownFlags, feature_name) ? knownFlags[feature_name] : undefined
   return (
     <div className="admin-row-words admin-row-words-open">
       <ItemLink source="feature_name" />

@@ -1,4 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import { isTooDeep } from '#platform/markup-depth.server.ts'
 
 type Result = { svg: string } | { refused: string }
 
@@ -18,6 +19,8 @@ export function sanitizeSvg(source: string): Result {
     return { refused: 'The drawing repeats its parts too often. Please export it in a simpler way.' }
   if (!/^<\/svg\s*>/.test(source.slice(source.lastIndexOf('</svg'))))
     return { refused: 'The drawing has no end. The file may be damaged.' }
+  if (isTooDeep(source, rules.parser))
+    return { refused: 'The drawing nests its parts too deeply. Please export it in a simpler way.' }
   const styles = findStyles(source)
   if (styles === undefined)
     return {
@@ -39,13 +42,23 @@ const loads = /url\s*\(\s*(?!["']?#)|@import|image(?:-set)?\s*\(|expression\s*\(
 /** The rules of all style elements, or nothing at all when one of them is more than plain. */
 function findStyles(source: string): string | undefined {
   const found = [...source.matchAll(styleElement)].map(([, css = '']) =>
-    css
-      .replace(/<!\[CDATA\[|\]\]>/g, '')
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .trim(),
+    withoutComments(css.replace(/<!\[CDATA\[|\]\]>/g, '')).trim(),
   )
   const css = found.join('\n')
   return isPlain(css) ? css : undefined
+}
+
+/** By hand, because a pattern would look for the end of each of many comments that have none. */
+function withoutComments(css: string): string {
+  const kept: string[] = []
+  let place = 0
+  for (;;) {
+    const start = css.indexOf('/*', place)
+    const end = start === -1 ? -1 : css.indexOf('*/', start + 2)
+    if (end === -1) return kept.join('') + css.slice(place)
+    kept.push(css.slice(place, start))
+    place = end + 2
+  }
 }
 
 const isPlain = (css: string) => plainStyles.test(css) && !loads.test(css)

@@ -12,11 +12,13 @@ export function isMaterial(text: Text, change: TextSave | undefined): boolean {
 
 const wordsOf = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
 /** The version after this one: its last number raised. */
 export function nextVersion(version: string): string {
-  return /\d/.test(version) ? version.replace(/\d+(?=\D*$)/, (last) => String(Number(last) + 1)) : `${version} 2`.trim()
+  return /\d/.test(version)
+    ? version.replace(/(?<!\d)\d+(?=\D*$)/, (last) => String(Number(last) + 1))
+    : `${version} 2`.trim()
 }

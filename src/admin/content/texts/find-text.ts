@@ -18,11 +18,11 @@ export function findTextAt(texts: Text[], form: TextsForm, words: string[]): Tex
 }
 
 function partsOf({ kind }: Text, content: string): string[] {
-  if (kind === 'html') return [content.replace(/<[^>]*>/g, ' ')]
+  if (kind === 'html') return [content.replace(/<[^<>]*>/g, ' ')]
   if (kind !== 'list' && kind !== 'lines') return [content]
   const parts: string[] = []
   JSON.parse(content || '[]', (_key, value) => {
-    if (typeof value === 'string') parts.push(value.replace(/<[^>]*>/g, ' '))
+    if (typeof value === 'string') parts.push(value.replace(/<[^<>]*>/g, ' '))
     return value
   })
   return parts

@@ -13,15 +13,19 @@ export function schemaOf({ kind, shape, default: builtIn }: Pick<Text, 'kind' | 
   if (kind !== 'list' || !shape) return z.string().max(most)
   const { fields, least = 0, entry } = shape
   const entries = z.looseObject(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])))
-  return z.array(entries, 'This list can not be read').min(least, `At least one ${entry}`)
+  return z
+    .array(entries, 'This list can not be read')
+    .min(least, `At least one ${entry}`)
+    .max(mostEntries, `At most ${mostEntries} entries`)
 }
 
 const most = 400_000
+const mostEntries = 500
 
 const address = z
   .string()
   .max(2_000)
-  .regex(/^(https?:\/\/[^\s/]+\S*|\/(?!\/)\S*|mailto:\S+@\S+|tel:\S+)$/, 'An address that begins with https:// or /')
+  .regex(/^(https?:\/\/[^\s/]\S*|\/(?!\/)\S*|mailto:[^\s@]+@\S+|tel:\S+)$/, 'An address that begins with https:// or /')
 
 function fieldSchema({ type, required, label }: Field): z.ZodType {
   const text = z.string().max(most)

@@ -65,13 +65,14 @@ function withKeys(shape: Shape | undefined, entries: Entry[]): Entry[] {
     ...Object.fromEntries(fields.map((field) => [field.name, writeField(field, entry[field.name])])),
   })) as Entry[]
   for (const { name, from = '' } of fields.filter(({ type }) => type === 'key')) {
-    for (const entry of written) entry[name] ||= freeKey(String(entry[from] ?? ''), name, written)
+    const taken = new Map(written.map((entry) => [entry[name], 1]))
+    for (const entry of written) entry[name] ||= takeKey(String(entry[from] ?? ''), taken)
   }
   return written
 }
 
 /** What visitors' answers are stored under: made of the words once, and never changed with them. */
-function freeKey(words: string, name: string, entries: Entry[]): string {
+function takeKey(words: string, taken: Map<unknown, number>): string {
   const base = words
     .normalize('NFD')
     .toLowerCase()
@@ -80,10 +81,13 @@ function freeKey(words: string, name: string, entries: Entry[]): string {
     .replace(/^-|-$/g, '')
     .slice(0, 90)
   if (!base) return ''
-  const taken = new Set(entries.map((entry) => entry[name]))
   let key = base
-  for (let number = 2; taken.has(key); number++) key = `${base}-${number}`
-  return key
+  // Goes on from the last number that was free, so that many entries of one name are not counted through each time.
+  for (let number = (taken.get(base) ?? 0) + 1; taken.has(key); number++) {
+    key = `${base}-${number}`
+    taken.set(base, number)
+  }
+  return taken.set(key, taken.get(key) ?? 1) && key
 }
 
 const parse = (content: string): unknown => {
@@ -114,6 +118,6 @@ const markupOf = (points: string[]) =>
 
 const pointsOf = (html: string) =>
   html
-    .split(/<\/?(?:ul|ol|li|p|h\d|blockquote|pre)\b[^>]*>/)
+    .split(/<\/?(?:ul|ol|li|p|h\d|blockquote|pre)\b[^<>]*>/)
     .map((point) => point.trim())
     .filter((point) => point !== '')
