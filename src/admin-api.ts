@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import { requireUser, type UserEnv } from '#accounts/session.server.ts'
 import { auditApi } from '#admin/audit/api.server.ts'
 import { contentPagesApi } from '#admin/content/api.server.ts'
+import { checkTextsOf } from '#admin/content/texts/problems.server.ts'
 import { dashboardApi } from '#admin/dashboard/dashboard-api.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { limitBody, refuseForeignWrites } from '#platform/http/write-guard.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import { contentResource } from '#records/page-content/admin.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 import { resourceApi } from '#resources/resource-api.server.ts'
 import type { Pages } from './pages.ts'
@@ -19,8 +21,10 @@ type Deps = { pages: Pages; features: Feature[] }
 
 /** Every call of the admin. All need a session; each says which role. */
 export function createAdminApi(platform: Platform, { pages, features }: Deps) {
-  const resources = features.flatMap((feature) => feature.resources ?? [])
   const texts = features.flatMap((feature) => feature.texts ?? [])
+  const resources = features
+    .flatMap((feature) => feature.resources ?? [])
+    .map((resource) => (resource === contentResource ? { ...resource, check: checkTextsOf(texts) } : resource))
   const api = new Hono<UserEnv>().basePath('/api/admin')
   api.use(requireUser(platform))
   // Before the guards that ask for JSON: these calls take files and have guards of their own.

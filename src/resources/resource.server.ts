@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Transaction } from '#platform/database/transaction.server.ts'
+import type { FieldError } from '#platform/http/problem.server.ts'
 
 export type Row = Record<string, unknown>
 
@@ -42,6 +43,8 @@ export type Resource = {
   roles?: { read?: Role; write?: Role; delete?: Role }
   /** The fields that the audit log may keep; all of them where nothing is said. */
   audited?: readonly string[]
+  /** What is wrong with a row as it would be stored, beyond what the schemas know. */
+  check?: (row: Row) => FieldError[]
   /** Makes what was written fit to be stored, such as sanitised HTML. */
   sanitize?: (values: Row, before: Row | undefined, now: Date) => Row
   /** For single rows that need a higher role than their table. */

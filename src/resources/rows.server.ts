@@ -16,6 +16,7 @@ export async function findRow(tx: Transaction | Database, resource: Resource, id
 export function createRow(db: Database, resource: Resource, user: User, values: Row, id?: string): Promise<Row> {
   return db.transaction(async (tx) => {
     checkRole(resource, user, values)
+    checkRow(resource, values)
     const { columns, related } = split(resource, values, undefined, new Date())
     if (resource.ordered) columns.display_order ??= await lastPlace(tx, resource, columns)
     const [row] = await tx
@@ -35,6 +36,7 @@ export function changeRow(db: Database, resource: Resource, user: User, save: Sa
   return db.transaction(async (tx) => {
     const before = await lockVersion(tx, resource, save)
     checkRole(resource, user, before)
+    checkRow(resource, { ...before, ...save.values })
     const { columns, related } = split(resource, save.values, before, save.now ?? new Date())
     const [row] = await tx
       .update(resource.table)
@@ -92,6 +94,11 @@ async function saved(tx: Transaction, resource: Resource, row: Row, related: Row
 
 function checkRole({ roleFor }: Resource, user: User, row: Row) {
   if (roleFor && !hasRole(user, roleFor(row))) throw new Refusal(403, 'Only an administrator may change this.')
+}
+
+function checkRow({ check }: Resource, row: Row) {
+  const errors = check?.(row) ?? []
+  if (errors.length > 0) throw new Refusal(422, 'Some fields are not right.', errors)
 }
 
 function split({ sanitize, relatedFields = [] }: Resource, values: Row, before: Row | undefined, now: Date) {

@@ -8,9 +8,7 @@ import { pageContent } from '#records/page-content/tables.server.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
 import { changeRow, createRow, deleteRow, StaleSave } from '#resources/rows.server.ts'
 import type { PageSave, TextSave } from './input.ts'
-import { describeText } from './texts/describe.server.ts'
-import { schemaOf } from './texts/schema.ts'
-import { toValue } from './texts/values.ts'
+import { findTextProblems } from './texts/problems.server.ts'
 
 type Row = typeof pageContent.$inferSelect
 
@@ -32,17 +30,10 @@ export async function savePage(db: Database, user: User, page: EditableTexts, { 
   })
 }
 
-function problemsOf({ content: page, lists }: EditableTexts, key: string, { content }: TextSave): FieldError[] {
-  const builtIn = page.texts[key]
+function problemsOf(page: EditableTexts, key: string, { content }: TextSave): FieldError[] {
   const path = `texts.${key}`
-  if (builtIn === undefined) return [{ path, message: 'The page has no such text' }]
-  if (content === null) return []
-  const text = describeText(page.pageKey, key, builtIn, lists?.[key])
-  const result = schemaOf(text).safeParse(toValue(text, content))
-  return (result.error?.issues ?? []).map((issue) => ({
-    path: [path, ...issue.path].join('.'),
-    message: issue.message,
-  }))
+  if (!Object.hasOwn(page.content.texts, key)) return [{ path, message: 'The page has no such text' }]
+  return content === null ? [] : findTextProblems(page, key, content, path)
 }
 
 /** Nobody else saves texts of this page until the transaction ends, not even new ones, which have no row to lock. */

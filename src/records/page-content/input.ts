@@ -4,6 +4,8 @@ const key = z
   .string()
   .max(100)
   .regex(/^[a-z0-9][\w.-]*$/i, 'Letters, digits, dots, hyphens and underscores')
+  // Texts are read by their keys from objects, and every object has these already.
+  .refine((name) => !(name in Object.prototype), 'This name is taken')
 
 /** What users may write: which text a row holds is fixed once it exists. */
 export const textChange = z.strictObject({ content: z.string().max(400_000), show_on_homepage: z.boolean() }).partial()

@@ -16,7 +16,9 @@ export async function findSavedTexts(db: Database, pageKey: string, onHomepageOn
 
 /** Every text of a page: the saved one, else the built-in one. */
 export async function getPageContent<Page extends PageDefaults>(db: Database, page: Page): Promise<Texts<Page>> {
-  return { ...page.texts, ...(await findSavedTexts(db, page.pageKey)) } as Texts<Page>
+  const saved = Object.entries(await findSavedTexts(db, page.pageKey))
+  const known = saved.filter(([key]) => Object.hasOwn(page.texts, key))
+  return { ...page.texts, ...Object.fromEntries(known) } as Texts<Page>
 }
 
 /** When the texts of each page were last changed. */
