@@ -61,6 +61,20 @@ test('texts are escaped, and addresses are whole', () => {
   expect(lines()).toContain('URL;VALUE=URI:https://site.example/contact#contact')
 })
 
+test('no text of staff can write a line of its own, and none leaves a control character', () => {
+  const breaks = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\0', '\x1b']
+  for (const sign of breaks) {
+    const evil = `A${sign}BEGIN:VEVENT${sign}SUMMARY:Stolen; yes, it is`
+    const changes = { title: evil, description: evil, location: evil, tags: [evil], event_time: evil }
+    const file = writeCalendar([{ ...event, ...changes }], { ...site, company: evil })
+    const unfolded = file.replaceAll('\r\n ', '').split('\r\n')
+    expect(unfolded.filter((line) => /^BEGIN:VEVENT/.test(line))).toHaveLength(1)
+    expect(unfolded.filter((line) => /^SUMMARY/.test(line))).toHaveLength(1)
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+    expect(unfolded.find((line) => line.startsWith('X-WR-CALNAME:'))).toContain('Stolen\\; yes\\, it is')
+  }
+})
+
 test.each([
   ['18:00', [18, 0], undefined],
   ['9.30 – 17:00 CET', [9, 30], [17, 0]],

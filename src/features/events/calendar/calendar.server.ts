@@ -6,11 +6,14 @@ import { type ClockTime, findClockTimes } from './clock-times.ts'
 const timeZone = 'Europe/Budapest'
 
 /** An iCalendar file. Events without a date can't be in one and are left out. */
-export function writeCalendar(events: Event[], { company, page }: { company: string; page: string }): string {
+export function writeCalendar(events: Event[], site: { company: string; page: string }): string {
+  const { page } = site
+  const company = onOneLine(site.company)
   const calendar = ical({
-    name: `${company}: Events`,
+    // The library escapes the texts of events, but not the name of the calendar.
+    name: escapeText(`${company}: Events`),
     url: page,
-    prodId: { company, product: 'Events' },
+    prodId: { company: company.replaceAll('//', '/') || 'Events', product: 'Events' },
     // Without a zone of the whole calendar, so that the moments of change are written in UTC as they have to be.
     timezone: { name: null, generator: () => budapest },
   })
@@ -24,11 +27,14 @@ export function writeCalendar(events: Event[], { company, page }: { company: str
 function entry(event: Event, day: string, page: string): ICalEventData {
   return {
     id: event.id,
-    summary: event.title,
-    description: event.description,
-    location: placeOf(event),
+    summary: onOneLine(event.title),
+    description: event.description && withoutControls(event.description),
+    location: onOneLine(placeOf(event)),
     url: new URL(event.registration_url || `#event-${event.id}`, page).href,
-    categories: event.tags.map((tag) => ({ name: tag })),
+    categories: event.tags
+      .map(onOneLine)
+      .filter(Boolean)
+      .map((name) => ({ name })),
     stamp: new Date(event.updated_at),
     created: new Date(event.created_at),
     lastModified: new Date(event.updated_at),
@@ -54,6 +60,14 @@ function wallClock(day: string, { hour, minute }: ClockTime, daysLater = 0) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + daysLater, hour, minute)
 }
+
+// RFC 5545 knows no control characters but the tab; a line break that is left in a value would begin a line of its own.
+const withoutControls = (text: string) =>
+  text.replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '')
+
+const onOneLine = (text: string) => withoutControls(text).replace(/\s+/g, ' ').trim()
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&')
 
 const minutesOf = ({ hour, minute }: ClockTime) => hour * 60 + minute
 
