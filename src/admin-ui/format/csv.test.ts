@@ -22,9 +22,23 @@ describe('a CSV file for Excel', () => {
     '＋1',
     '－1',
     '＠SUM(A1)',
-  ])('takes %j for a text and not for a formula', (value) => {
-    const [, [cell = ''] = []] = readBack(toCsv([{ value }]))
-    expect(cell).toBe(`'${value}`)
+    ' =1+1',
+    'a;=1+1',
+    'a; =1+1',
+    'a\t=1+1',
+    'a\n=1+1',
+    'a";=1+1',
+    'a";"=1+1',
+    '"a";=1+1;"b',
+    'a\r\n-1;+2\n@SUM(A1)',
+  ])('takes %j for a text and not for a formula, whatever Excel separates cells by', (value) => {
+    const csv = toCsv([{ first: 'x', value, last: value }])
+    const [, cells = []] = readBack(csv)
+    expect(cells.map((cell) => cell.replaceAll("'", ''))).toEqual(['x', value, value])
+    for (const delimiter of [',', ';', '\t']) {
+      const { data } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { delimiter })
+      expect(data.flat().filter((cell) => /^"?\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+    }
   })
 
   test('a formula can not hide in a list or under a field name', () => {
