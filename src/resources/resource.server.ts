@@ -25,9 +25,9 @@ export type Resource = {
   canDelete?: boolean
   /** What names a row besides its id: a draft under the same name is a draft of that row. */
   naturalKey?: Column[]
-  /** Columns that no answer to staff holds, and no list is sorted or searched by. */
+  /** Columns that no answer to users holds, and no list is sorted or searched by. */
   hidden?: readonly string[]
-  /** Rows of which this is not true do not exist for staff. */
+  /** Rows of which this is not true do not exist for users. */
   only?: SQL
   search: Column[]
   /** Long fields that a file of the whole list goes without. */

@@ -61,7 +61,7 @@ test('texts are escaped, and addresses are whole', () => {
   expect(lines()).toContain('URL;VALUE=URI:https://site.example/contact#contact')
 })
 
-test('no text of staff can write a line of its own, and none leaves a control character', () => {
+test('no text of users can write a line of its own, and none leaves a control character', () => {
   const breaks = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\0', '\x1b']
   for (const sign of breaks) {
     const evil = `A${sign}BEGIN:VEVENT${sign}SUMMARY:Stolen; yes, it is`
