@@ -44,7 +44,7 @@ import { plainText, sanitizeBody } from '#platform/sanitize.server.ts'
 import { findImageKind } from '#records/files/image-kind.ts'
 import { sanitizeSvg } from '#records/files/svg.server.ts'
 import { retentionOf } from '#records/page-content/privacy/retention.ts'
-import { initials } from '#ui/initials.ts'
+import { initials } from '#ui/avatar.tsx'
 import { growth } from './linear.ts'
 
 const draw = (component: typeof Claim, text: string) =>
