@@ -124,112 +124,21 @@ const parsers: Record<string, (text: string) => unknown> = {
 }
 
 const pieces = [
-  ...[
-    '<',
-    '>',
-    '</',
-    '/>',
-    '<!--',
-    '-->',
-    '<b>',
-    '</b>',
-    '<p>',
-    '<h2>',
-    '</h2>',
-    '<h2 id="',
-    '<br>',
-    '<a href="',
-    '">',
-  ],
-  ...[
-    '<script>',
-    '</script',
-    '<style>',
-    '</style',
-    '<svg>',
-    '</svg>',
-    '<g>',
-    '<use ',
-    '<![CDATA[',
-    ']]>',
-    '<!ENTITY',
-    '<?',
-  ],
-  ...['<constructor>', '<__proto__>', 'constructor', '__proto__', 'toString', 'hasOwnProperty', '{constructor}', '{'],
-  ...[
-    '/*',
-    '*/',
-    'url(',
-    '@import',
-    '"',
-    "'",
-    '&',
-    '&amp;',
-    '&#39;',
+  ...'< > </ /> <!-- --> <b> </b> <p> <h2> </h2> <br> "> <script> </script <style> </style <svg>'.split(' '),
+  ...'</svg> <g> <![CDATA[ ]]> <!ENTITY <? <constructor> <__proto__> constructor __proto__ toString'.split(' '),
+  ...'hasOwnProperty {constructor} { /* */ url( @import " & &amp; &#39; * ** **a 1 18:00 18:00- . , ; ;= = @ a@'.split(
     ' ',
-    '\t',
-    '\n',
-    '\r\n',
-    '\0',
-    '\u2028',
-    '\u0301',
-  ],
-  ...[
-    '*',
-    '**',
-    '**a',
-    '1',
-    '1 - ',
-    '18:00',
-    '18:00-',
-    '.',
-    ',',
-    ';',
-    ';=',
-    '=',
-    '@',
-    'a@',
-    'a.',
-    ':',
-    '/',
-    '//',
-    '\\',
-  ],
-  ...[
-    '%',
-    '%E0',
-    '-',
-    '_',
-    'a',
-    'A',
-    'é',
-    'ß',
-    '😀',
-    '\ud800',
-    '[',
-    '[[',
-    '{"a":',
-    '[{"label":"a"},',
-    '{"label":"a"}]',
-  ],
-  ...[
-    'https://',
-    'mailto:',
-    'mailto:a@',
-    'tel:',
-    'data:image/png;base64,',
-    '/storage/',
-    'br;',
-    'gzip,',
-    'q=0.0',
-    '::',
-    '::1',
-  ],
+  ),
+  ...'a. : / // \\ % %E0 - _ a A é ß 😀 [ [[ {"a": [{"label":"a"}, {"label":"a"}] https:// mailto: mailto:a@'.split(
+    ' ',
+  ),
+  ...'tel: data:image/png;base64, /storage/ br; gzip, q=0.0 :: ::1'.split(' '),
+  ...['<h2 id="', '<a href="', '<use ', '1 - ', "'", ' ', '\t', '\n', '\r\n', '\0', '\u2028', '\u0301', '\ud800'],
 ]
 const some = (most: number) => fc.array(fc.constantFrom(...pieces), { maxLength: most }).map((all) => all.join(''))
 const text = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' })), { maxLength: 40 })
 
-const short = 4_000
+const short = 2_000
 const worthMeasuring = 25
 
 function timeOf(parse: (text: string) => unknown, text: string) {
@@ -243,7 +152,7 @@ test.each(Object.entries(parsers))('%s is read whatever it says', (_name, parse)
     fc.property(text, (all) => {
       parse(all.join(''))
     }),
-    { numRuns: 200, examples: pieces.map((piece) => [[piece]]) },
+    { numRuns: 120, examples: pieces.map((piece) => [[piece]]) },
   )
 })
 
@@ -275,7 +184,7 @@ test.each([
   ['a list in a text', '[', '{"label":"a"},', '{"label":"a"}]'],
 ])('%s withstands %j and many times %j', (name, before, unit, after) => {
   const textOf = (length: number) => before + unit.repeat(length / unit.length) + after
-  expectLinear(parsers[name] as (text: string) => unknown, textOf, 5 * short)
+  expectLinear(parsers[name] as (text: string) => unknown, textOf, 10 * short)
 })
 
 /** Something else on the machine may have been in the way once, but not three times. */
