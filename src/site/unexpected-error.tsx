@@ -6,7 +6,7 @@ export function UnexpectedError({ retry }: { retry: string }) {
   return (
     <main className="not-found">
       <title>Unexpected Application Error!</title>
-      <div className="page-width">
+      <div className="page-width page-head">
         <LogoMark size={56} />
         <h1>Unexpected Application Error!</h1>
         <p className="lead">Something broke on our side. Nothing you did caused it, and trying again often helps.</p>

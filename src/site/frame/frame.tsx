@@ -17,7 +17,7 @@ export default function Frame() {
   useLiveContent(site?.publicKey)
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a href="#main" className="button button-ink skip-link">
         Skip to content
       </a>
       <Header />
@@ -58,7 +58,7 @@ function Footer({ year }: { year: number | undefined }) {
   return (
     <footer className="site-footer tone-ink">
       <div className="page-width">
-        <div className="footer-top">
+        <div className="ends">
           <div>
             <Logo name={text.company_name} />
             <p className="footer-tagline">{text.tagline}</p>

@@ -42,7 +42,7 @@ export function Header() {
         >
           <Icon path={open ? cross : bars} size={24} />
         </button>
-        <SiteLink to="/" className="site-logo" aria-label={`${text.company_name}, home`}>
+        <SiteLink to="/" aria-label={`${text.company_name}, home`}>
           <Logo name={text.company_name} />
         </SiteLink>
         <nav className="menu" aria-label="Main">

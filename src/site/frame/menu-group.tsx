@@ -71,7 +71,7 @@ export function MenuGroup({ group }: { group: MenuEntry }) {
       >
         <Icon path={chevronDown} size={16} className="turns-when-open" />
       </button>
-      <ul id={id} className="menu-panel" data-open={open || undefined}>
+      <ul id={id} className="card menu-panel" data-open={open || undefined}>
         {group.entries?.map(({ name, to }) => (
           <li key={to}>
             <SiteLink to={to} onClick={() => setOpen(false)}>

@@ -9,12 +9,12 @@ import './hero.css'
 const artShapes = `
   <path class="lane-agile" d="M0 44H560C860 44 820 372 1096 372"/>
   <path class="lane-ai" d="M0 684H520C840 684 820 372 1096 372"/>
-  <path class="lane-velocity" d="M1096 372H1150C1290 372 1270 216 1400 216H1440"/>
-  <path class="hero-stop lane-agile" d="M330 44h0M560 44h0"/>
-  <path class="hero-stop lane-ai" d="M250 684h0M520 684h0"/>
-  <path class="hero-stop lane-velocity" d="M1096 372h0"/>
-  <path class="hero-stop-inside" d="M330 44h0M560 44h0M250 684h0M520 684h0"/>
-  <path class="hero-stop-inside" d="M1096 372h0"/>
+  <path class="lane-velocity" stroke-width="16" d="M1096 372H1150C1290 372 1270 216 1400 216H1440"/>
+  <path class="lane-agile" stroke-width="19" d="M330 44h0M560 44h0"/>
+  <path class="lane-ai" stroke-width="19" d="M250 684h0M520 684h0"/>
+  <path class="lane-velocity" stroke-width="42" d="M1096 372h0"/>
+  <path class="hero-inside" stroke-width="13" d="M330 44h0M560 44h0M250 684h0M520 684h0"/>
+  <path class="hero-inside" stroke-width="26" d="M1096 372h0"/>
 `
 
 const bandShapes = `
@@ -33,7 +33,7 @@ export function Hero({ text }: HomeText) {
     <section className="hero">
       <div data-critical-hero="" className="hero-track" aria-hidden="true" hidden={mounted} />
       <Drawing viewBox="0 0 1440 720" preserveAspectRatio="none" className="hero-art drawn" shapes={artShapes} />
-      <div className="page-width hero-text">
+      <div className="page-width page-head hero-text">
         <Badge>{text.hero_badge}</Badge>
         <h1>
           {text.hero_title.split(/(?<=\.) /).map((sentence) => (
@@ -41,7 +41,7 @@ export function Hero({ text }: HomeText) {
           ))}
         </h1>
         <p className="lead">{text.hero_subline}</p>
-        <div className="hero-buttons">
+        <div className="button-row">
           <ButtonLink look="go" to="/contact">
             {text.hero_primary}
             <Icon path={arrowRight} />
@@ -54,7 +54,7 @@ export function Hero({ text }: HomeText) {
       <Drawing
         viewBox="0 0 390 120"
         preserveAspectRatio="xMidYMid slice"
-        className="hero-band drawn"
+        className="drawing hero-band drawn"
         shapes={bandShapes}
       />
       <p className="page-width hero-strip">

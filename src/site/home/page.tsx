@@ -75,9 +75,9 @@ export default function HomePage() {
 
 function Closing({ text }: HomeText) {
   return (
-    <section className="closing">
-      <div className="page-width">
-        <h2>{text.closing_title}</h2>
+    <Section className="closing">
+      <div className="ends">
+        <h2 className="display">{text.closing_title}</h2>
         <div>
           <p>{text.closing_text}</p>
           <SiteLink to="/contact" className="button">
@@ -85,24 +85,22 @@ function Closing({ text }: HomeText) {
           </SiteLink>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }
 
 function Intro({ text }: HomeText) {
   return (
-    <section className="section intro">
-      <div className="page-width">
-        <h2>{text.intro_title}</h2>
-        <div>
-          <p className="lead">{text.intro_text}</p>
-          <SiteLink to="/services" className="text-link">
-            {text.intro_link}
-            <Icon path={arrowRight} />
-          </SiteLink>
-        </div>
+    <Section className="intro">
+      <h2>{text.intro_title}</h2>
+      <div>
+        <p className="lead">{text.intro_text}</p>
+        <SiteLink to="/services" className="text-link">
+          {text.intro_link}
+          <Icon path={arrowRight} />
+        </SiteLink>
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -112,7 +110,7 @@ function ValuePropositions({ text }: HomeText) {
   return (
     <Section className="values">
       <h2>{text.values_title}</h2>
-      <ol>
+      <ol className="columns">
         {steps.map((n) => (
           <li key={n}>
             <h3>{text[`values_${n}_title`]}</h3>
@@ -131,7 +129,7 @@ function Credibility({ text }: HomeText) {
     <Section tone="mist" className="credibility">
       <div className="split split-sticky">
         <h2>{text.credibility_title}</h2>
-        <ul>
+        <ul className="ruled">
           {claims.map((n) => (
             <li key={n}>
               <h3>{text[`credibility_${n}_title`]}</h3>
@@ -150,7 +148,7 @@ function ResultsBand({ text }: HomeText) {
   return (
     <Section className="results">
       <h2 className="eyebrow">{text.results_title}</h2>
-      <dl>
+      <dl className="shares">
         {results.map((n) => (
           <div key={n} style={{ '--share': text[`results_${n}_figure`] } as CSSProperties}>
             <dt>{text[`results_${n}_label`]}</dt>
@@ -171,7 +169,7 @@ function References({ text }: HomeText) {
     <section className="references">
       <div className="page-width">
         <h2>{text.references_title}</h2>
-        <p>{text.references_subtitle}</p>
+        <p className="soft">{text.references_subtitle}</p>
       </div>
       {data ? (
         <Marquee label={text.references_title}>
@@ -181,7 +179,7 @@ function References({ text }: HomeText) {
             return (
               <li key={id} className={name === text.references_large_name ? 'reference-large' : undefined}>
                 {/* Not lazily: a picture that the moving row has carried out of sight would never be asked for. */}
-                {logo ? <img src={logo} alt={name} height="80" fetchPriority="low" /> : <b>{name}</b>}
+                {logo ? <img src={logo} alt={name} height="80" fetchPriority="low" /> : <b className="card">{name}</b>}
               </li>
             )
           })}
@@ -206,14 +204,14 @@ const shapes = `
 
 function StatTiles({ text }: HomeText) {
   return (
-    <section className="page-width stats">
+    <section className="page-width columns stats">
       <div className="stats-banner tone-ink">
         <h2>{text.stats_banner}</h2>
-        <Drawing viewBox="0 0 600 200" shapes={shapes} />
+        <Drawing viewBox="0 0 600 200" className="drawing" shapes={shapes} />
       </div>
       <dl>
         {tiles.map((n) => (
-          <div key={n}>
+          <div key={n} className="card">
             <dt>{text[`stats_${n}_label`]}</dt>
             <dd>
               <CountUp figure={text[`stats_${n}_figure`]} />

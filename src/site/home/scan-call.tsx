@@ -9,6 +9,7 @@ import './scan-call.css'
 
 const gains = [1, 2, 3] as const
 const exampleScores: [number, number, number] = [64, 78, 52]
+const lanes = ['ai', 'agile', 'velocity']
 
 export function ScanCall({ text }: HomeText) {
   if (!useFeatureFlag('transformation_readiness_scan')) return null
@@ -18,7 +19,7 @@ export function ScanCall({ text }: HomeText) {
         <div>
           <h2>{text.scan_title}</h2>
           <p className="lead">{text.scan_text}</p>
-          <ul>
+          <ul className="ruled">
             {gains.map((n) => (
               <li key={n}>
                 <Icon path={check} />
@@ -32,16 +33,19 @@ export function ScanCall({ text }: HomeText) {
           </ButtonLink>
           <p className="hint">{text.scan_note}</p>
         </div>
-        <figure className="scan-preview">
+        <figure className="card scan-preview">
           <figcaption>
             {text.scan_preview_title}
             <b>{text.scan_preview_archetype}</b>
             <span className="badge">{text.scan_preview_level}</span>
           </figcaption>
           <Radar scores={exampleScores} labels={[text.scan_pillar_1, text.scan_pillar_2, text.scan_pillar_3]} />
-          <dl>
+          <dl className="shares">
             {gains.map((n, i) => (
-              <div key={n} style={{ '--share': `${exampleScores[i]}%` } as CSSProperties}>
+              <div
+                key={n}
+                style={{ '--share': `${exampleScores[i]}%`, '--lane': `var(--${lanes[i]})` } as CSSProperties}
+              >
                 <dt>{text[`scan_pillar_${n}`]}</dt>
                 <dd className="figures">{exampleScores[i]}</dd>
               </div>

@@ -15,22 +15,20 @@ export function SuccessStory({ text }: HomeText) {
       <p className="lead">{text.story_intro}</p>
       <article>
         <a className="story-head tone-ink" href={text.story_url} target="_blank" rel="noopener">
-          <span>{text.story_client}</span>
-          <h3>{text.story_headline}</h3>
+          <span className="soft">{text.story_client}</span>
           <Icon path={arrowOut} size={32} />
+          <h3>{text.story_headline}</h3>
           <span className="sr-only">(opens in a new tab)</span>
         </a>
-        <div className="story-columns">
-          {columns.map((column) => (
-            <div key={column}>
-              <h4>{text[`story_${column}_title`]}</h4>
-              <p>{text[`story_${column}_text`]}</p>
-            </div>
-          ))}
-        </div>
-        <div className="story-results">
+        {columns.map((column) => (
+          <div key={column}>
+            <h4>{text[`story_${column}_title`]}</h4>
+            <p>{text[`story_${column}_text`]}</p>
+          </div>
+        ))}
+        <div className="tone-mist">
           <h4>{text.story_results_title}</h4>
-          <dl>
+          <dl className="ruled">
             {metrics.map((n) => (
               <div key={n}>
                 <dt>{text[`story_${n}_label`]}</dt>

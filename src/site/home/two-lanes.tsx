@@ -21,7 +21,7 @@ export function TwoLanes({ text }: HomeText) {
         <Lane lane="agile" text={text} />
         <Lane lane="ai" text={text} />
         <div className="lanes-rails" aria-hidden="true" />
-        <Drawing viewBox="0 0 272 80" className="lanes-join" shapes={joinShapes} />
+        <Drawing viewBox="0 0 272 80" className="drawing" shapes={joinShapes} />
         <div className="lanes-end">
           <h3>{text.lanes_end_title}</h3>
           <p>{text.lanes_end_text}</p>
@@ -34,8 +34,8 @@ export function TwoLanes({ text }: HomeText) {
 function Lane({ lane, text }: HomeText & { lane: 'agile' | 'ai' }) {
   return (
     <div className={`lanes-${lane}`}>
-      <h3>{text[`lanes_${lane}_name`]}</h3>
-      <ol>
+      <h3 className="badge">{text[`lanes_${lane}_name`]}</h3>
+      <ol className="columns stops">
         {stations.map((n) => (
           <li key={n}>
             <h4>{text[`lanes_${lane}_${n}_title`]}</h4>

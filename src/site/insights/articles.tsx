@@ -24,12 +24,12 @@ export function Articles({ text, query }: InsightsText & { query: ReturnType<typ
     <div className="page-width">
       <Part name="articles" to="/blog" wording={wording} answer={{ items: data?.items.slice(0, shown), isError }}>
         {([first, ...others]) => (
-          <div className="front">
+          <div className="split front">
             {first && <Lead post={first} />}
             {others.length > 0 && (
               <div className="front-more">
-                <h3>{text.articles_latest}</h3>
-                <ol>
+                <h3 className="small soft">{text.articles_latest}</h3>
+                <ol className="ruled">
                   {others.map((post) => (
                     <li key={post.id}>
                       <h4>
@@ -50,7 +50,7 @@ export function Articles({ text, query }: InsightsText & { query: ReturnType<typ
 
 function Lead({ post }: { post: PostItem }) {
   return (
-    <article className="front-lead">
+    <article>
       <PostPicture post={post} first />
       <h3>
         <SiteLink to={`/blog/${post.slug}`}>{post.title}</SiteLink>

@@ -20,7 +20,7 @@ export function Calendar({ text, query }: InsightsText & { query: ReturnType<typ
   return (
     <Part name="events" to="/about/events" wording={wording} answer={{ items, isError }}>
       {(events) => (
-        <ol>
+        <ol className="stops">
           {events.map((event) => (
             <li key={event.id}>
               <h3>

@@ -61,13 +61,13 @@ export default function InsightsPage() {
     <WithTexts<InsightsContent> pageKey="insights">
       {(text) => (
         <>
-          <header className="page-width insights-head">
+          <header className="page-width ends insights-head">
             <h1>{text.title}</h1>
             <p className="lead">{text.lead}</p>
           </header>
           <Articles text={text} query={postsQuery(everything)} />
           <ScanStrip text={text} />
-          <div className="page-width insights-lanes">
+          <div className="page-width section split insights-lanes">
             <Stories text={text} query={listUseCasesQuery(firstStories)} />
             <Calendar text={text} query={eventsQuery()} />
           </div>
@@ -91,7 +91,7 @@ function Stories({ text, query }: InsightsText & { query: ReturnType<typeof list
   return (
     <Part name="stories" to="/use-cases" wording={wording} answer={{ items: data?.items.slice(0, shown), isError }}>
       {(stories) => (
-        <ol>
+        <ol className="stops">
           {stories.map(({ id, slug, title, excerpt }) => (
             <li key={id}>
               <h3>
@@ -111,8 +111,8 @@ function ScanStrip({ text }: InsightsText) {
   if (!useFeatureFlag('transformation_readiness_scan')) return null
   return (
     <section className="scan-strip tone-ink">
-      <div className="page-width">
-        <svg viewBox="0 0 1000 32" aria-hidden="true">
+      <div className="page-width ends">
+        <svg viewBox="0 0 1000 32" className="drawing" aria-hidden="true">
           <path className="lane-agile" d="M0 16H1000" />
           {Array.from({ length: 16 }, (_, n) => (
             <circle
@@ -129,7 +129,7 @@ function ScanStrip({ text }: InsightsText) {
           <h2>{text.scan_title}</h2>
           <p className="lead">{text.scan_text}</p>
         </div>
-        <div className="scan-strip-ways">
+        <div className="button-row">
           <ButtonLink look="go" to="/scan/transformation-readiness">
             {text.scan_button}
             <Icon path={arrowRight} />
