@@ -11,12 +11,8 @@ import { Notification } from './notification.tsx'
 import { queryClient } from './query-client.ts'
 import { screens } from './screens.tsx'
 import { theme } from './theme.ts'
-import '#ui/prose.css'
-import './layout/layout.css'
-import './admin.css'
 import './ordered.css'
 import './widgets.css'
-import './widgets-small.css'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 
 const i18nProvider = polyglotI18nProvider(() => messages, 'en')

@@ -1,6 +1,8 @@
 // First, because it sets the order of the style layers.
 import '#ui/styles.css'
-import './opening.css'
+import '#ui/prose.css'
+import './admin.css'
+import './layout/layout.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router-dom'
 import { App } from './app.tsx'
@@ -24,7 +26,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(<RouterProvide
 /** In place of everything. A plain document load leads out of it: whatever failed may have taken the scripts with it. */
 function Broken() {
   return (
-    <main className="admin-opening">
+    <main className="waiting">
       <h1>Something went wrong</h1>
       <p>What was saved is safe. Trying again often helps.</p>
       <a href={location.href} className="button button-go">

@@ -58,7 +58,7 @@ export function Notification() {
       >
         <AlertTitle>{isError ? 'Error' : shown.type === 'warning' ? 'Please note' : 'Success'}</AlertTitle>
         <div>{words}</div>
-        {reason && <div className="admin-message-reason">{reason}</div>}
+        {reason && <div className="soft">{reason}</div>}
       </Alert>
     </Snackbar>
   )

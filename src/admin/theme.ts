@@ -1,6 +1,10 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
+import { widgetStyles } from './widget-styles.ts'
 
 const corners = 10
+
+/** Wide enough for a thumb. */
+const touch = { '@media (width < 40rem), (pointer: coarse)': { minWidth: 44, minHeight: 44 } }
 
 /** The site's own tokens, which change with the visitor's light or dark setting by themselves. */
 export const theme: RaThemeOptions = {
@@ -42,18 +46,25 @@ export const theme: RaThemeOptions = {
   },
   components: {
     ...defaultTheme.components,
+    ...widgetStyles,
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none', border: '1px solid var(--line)' } },
     },
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 40 } } },
-    MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 40, ...touch } } },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40, ...touch } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--edge)' } } },
+    MuiOutlinedInput: {
+      styleOverrides: { root: { backgroundColor: 'var(--paper)' }, notchedOutline: { borderColor: 'var(--edge)' } },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { margin: '0.125rem 0.25rem 0', lineHeight: 1.35 } } },
+    MuiToggleButton: { styleOverrides: { root: touch } },
+    MuiCard: { styleOverrides: { root: { overflow: 'visible', borderRadius: 'var(--radius-card)' } } },
     MuiSwitch: { styleOverrides: { track: { backgroundColor: 'var(--edge)', opacity: 0.7 } } },
     // A label that is meant for the box is not for the span around it.
     MuiCheckbox: {
+      styleOverrides: { root: touch },
       defaultProps: {
         slotProps: {
           root: { 'aria-label': undefined },
@@ -63,7 +74,11 @@ export const theme: RaThemeOptions = {
     },
     MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
     MuiTableCell: {
-      styleOverrides: { root: { borderColor: 'var(--line)' }, head: { fontWeight: 650, color: 'var(--soft)' } },
+      styleOverrides: {
+        root: { height: '2.75rem', borderColor: 'var(--line)', padding: '0.375rem 0.75rem' },
+        head: { color: 'var(--soft)', fontSize: 'var(--text-xs)', fontWeight: 650, whiteSpace: 'nowrap' },
+        body: { fontVariantNumeric: 'tabular-nums' },
+      },
     },
     MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { enterDelay: 700 } },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './facts.css'
 
 type Fact = [label: string, value: ReactNode]
 
@@ -11,7 +10,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
         .map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="soft">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

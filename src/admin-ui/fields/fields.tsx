@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { formatDay, formatMoment } from '#admin-ui/format/format-date.ts'
+import { StatusChip } from './status-chip.tsx'
 
 type Props = { source: string }
 
@@ -32,7 +33,7 @@ export function Badge({ children }: { children: string }) {
 }
 
 export function State({ isOn, children }: { isOn: boolean; children: string }) {
-  return <span className={`admin-state ${isOn ? 'admin-state-on' : ''}`}>{children}</span>
+  return <StatusChip tone={isOn ? 'on' : 'off'}>{children}</StatusChip>
 }
 
 /** What an item is known by, as the way to its own screen. */

@@ -1,9 +1,11 @@
 import { useRecordContext } from 'react-admin'
 import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { type PublishState, publishLabels, publishState } from '#admin-ui/format/publish-state.ts'
-import '#admin-ui/inputs/publish-input.css'
+import { StatusChip, type Tone } from './status-chip.tsx'
 
 type Props = { source: string; dateSource?: string; label?: string }
+
+const tones = { draft: 'off', scheduled: 'planned', live: 'on' } as const satisfies Record<PublishState, Tone>
 
 /** Draft, scheduled or live, as a column of a list shows it. */
 export function PublishStateField({ source, dateSource }: Props) {
@@ -14,11 +16,10 @@ export function PublishStateField({ source, dateSource }: Props) {
 }
 
 export function PublishBadge({ state, date }: { state: PublishState; date?: string | null }) {
-  const isOn = state === 'live' ? 'admin-state-on' : ''
   return (
-    <span className={`admin-state ${isOn}`} data-state={state}>
+    <StatusChip tone={tones[state]}>
       {publishLabels[state]}
       {state === 'scheduled' && date && <span className="admin-narrow-hidden">{` for ${formatMoment(date)}`}</span>}
-    </span>
+    </StatusChip>
   )
 }

@@ -33,7 +33,7 @@ export function FileDrop({ label, fileLabel, types, button, isBusy, onFile, clas
     <div
       role="group"
       aria-label={label}
-      className={`admin-drop ${className} ${isOver ? 'admin-drop-over' : ''}`}
+      className={`stack admin-drop ${className} ${isOver ? 'admin-drop-over' : ''}`}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -54,7 +54,7 @@ export function FileDrop({ label, fileLabel, types, button, isBusy, onFile, clas
           target.value = ''
         }}
       />
-      <div className="admin-buttons">
+      <div className="button-row">
         <Button
           variant="outlined"
           startIcon={<FileUploadOutlined />}

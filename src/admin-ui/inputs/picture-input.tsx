@@ -38,7 +38,7 @@ export function PictureInput({ source, altSource, label = 'Picture', hint }: Pro
       className="admin-picture"
       shown={
         <>
-          <span className="admin-picture-label">{label}</span>
+          <span className="admin-label">{label}</span>
           {field.value && <Shown key={field.value} address={field.value} />}
         </>
       }
@@ -69,7 +69,7 @@ export function PictureInput({ source, altSource, label = 'Picture', hint }: Pro
 
 function Shown({ address }: { address: string }) {
   const [isBroken, setIsBroken] = useState(false)
-  if (isBroken) return <p className="admin-picture-broken">{`The picture can not be shown: ${address}`}</p>
+  if (isBroken) return <p className="soft">{`The picture can not be shown: ${address}`}</p>
   return <img src={address} alt="" onError={() => setIsBroken(true)} />
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { slugOf } from '#admin-ui/format/slug-of.ts'
-import './slug-input.css'
 
 type Props = {
   /** The field it is proposed from. */
@@ -22,7 +21,7 @@ export function SlugInput({ from, base, isKnown }: Props) {
   const isFixed = record !== undefined && isKnown(record)
   if (isFixed && !isOpen && slug === record.slug) {
     return (
-      <div className="admin-address">
+      <div className="button-row">
         <span className="admin-hint">Address</span>
         <code>{`${base}${record.slug}`}</code>
         <Button size="small" onClick={() => setIsOpen(true)}>

@@ -6,7 +6,6 @@ import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { Preview } from './preview.tsx'
 import { type PreviewScreen, PreviewScreenSwitch, previewScreens } from './preview-screen.tsx'
-import './form-preview.css'
 
 type Values = Record<string, unknown>
 type Props = {
@@ -35,7 +34,7 @@ export function FormPreview(props: Props) {
         </aside>
       )}
       {!isWide && (
-        <Drawer anchor="right" open={isOpen} onClose={close} className="admin-drawer">
+        <Drawer anchor="right" open={isOpen} onClose={close}>
           <Pane {...props} onClose={close} />
         </Drawer>
       )}

@@ -17,7 +17,7 @@ export function PublicLinks({ source, dateSource = '', path }: Props) {
   const date = record[dateSource]
   const state = publishState({ published: record[source], date }, new Date())
   return (
-    <section className="admin-card admin-public">
+    <section className="panel lines">
       <h2>On the site</h2>
       <p>
         <PublishBadge state={state} date={date} />

@@ -137,7 +137,7 @@ function Uploads({ pictures }: { pictures: Pictures }) {
             {problem}
           </Alert>
         ) : (
-          <div key={id} className="admin-upload">
+          <div key={id}>
             <span>{share < 1 ? `Uploading ${name}` : `Preparing ${name}`}</span>
             <LinearProgress
               variant={share < 1 ? 'determinate' : 'indeterminate'}

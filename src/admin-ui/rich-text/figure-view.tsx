@@ -29,6 +29,7 @@ export function FigureView({ node, editor, updateAttributes, deleteNode, selecte
           ref={field}
           id={id}
           value={alt}
+          className="input"
           maxLength={300}
           placeholder="What can be seen here?"
           aria-describedby={`${id}-hint`}
@@ -39,10 +40,10 @@ export function FigureView({ node, editor, updateAttributes, deleteNode, selecte
             goToCaption()
           }}
         />
-        <button type="button" aria-label="Remove the picture" onClick={deleteNode}>
+        <button type="button" className="icon-button" aria-label="Remove the picture" onClick={deleteNode}>
           <DeleteOutlined fontSize="small" />
         </button>
-        <p id={`${id}-hint`} data-missing={alt === '' || undefined}>
+        <p id={`${id}-hint`} className="admin-hint" data-missing={alt === '' || undefined}>
           {alt === ''
             ? 'Say in one sentence what it shows. Leave it empty only for mere decoration.'
             : 'Read aloud to people who can not see the picture.'}
@@ -50,7 +51,6 @@ export function FigureView({ node, editor, updateAttributes, deleteNode, selecte
       </div>
       <NodeViewContent<'figcaption'>
         as="figcaption"
-        className="admin-figure-caption"
         data-empty={node.content.size === 0 || undefined}
         data-hint="Caption (optional)"
       />

@@ -15,7 +15,7 @@ export function RichTextInput({ source, label, helperText }: Props) {
   const problem = fieldState.error?.message
   return (
     <div className="admin-text" data-invalid={fieldState.invalid || undefined}>
-      <span className="admin-text-label" id={`${id}-label`}>
+      <span className="admin-label" id={`${id}-label`}>
         <FieldTitle label={label} source={source} isRequired={isRequired} {...(resource && { resource })} />
       </span>
       <Suspense fallback={<Opening />}>
@@ -39,7 +39,7 @@ function Opening() {
   return (
     <div className="admin-text-box" role="status" aria-label="Opening the editor">
       <Skeleton variant="rectangular" height={49} />
-      <div className="admin-text-opening">
+      <div className="admin-skeleton">
         <Skeleton width="40%" height={36} />
         <Skeleton />
         <Skeleton />

@@ -86,6 +86,7 @@ function ToolButton({ tool, editor, isStop, onFocus, onUse }: ButtonProps) {
   return (
     <button
       type="button"
+      className="icon-button"
       tabIndex={isStop ? 0 : -1}
       aria-label={label}
       aria-pressed={active}

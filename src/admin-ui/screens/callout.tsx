@@ -5,10 +5,10 @@ import './callout.css'
 /** Something that somebody should know before they go on. */
 export function Callout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="admin-callout" aria-label={title}>
+    <section className="panel admin-callout" aria-label={title}>
       <WarningAmberOutlined aria-hidden="true" />
-      <div>
-        <p className="admin-callout-title">{title}</p>
+      <div className="lines">
+        <b>{title}</b>
         {children}
       </div>
     </section>

@@ -28,7 +28,7 @@ export function ChangedFields({ fields }: { fields: ChangedField[] }) {
     <dl className="admin-changes">
       {fields.map(({ field, before, after }) => (
         <div key={field}>
-          <dt>{fieldLabel(field)}</dt>
+          <dt className="admin-label">{fieldLabel(field)}</dt>
           <dd>
             <del>{formatValue(before)}</del>
             <ins>{formatValue(after)}</ins>

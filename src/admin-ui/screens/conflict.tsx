@@ -17,7 +17,7 @@ export function ConflictDialog({ words, differences, isSaving = false, onKeepMin
       <DialogTitle>Somebody else has saved this in the meantime</DialogTitle>
       <DialogContent>
         <p>Nothing of yours is lost. These {words.many} differ:</p>
-        <table className="admin-compare">
+        <table className="admin-table">
           <thead>
             <tr>
               <th scope="col">{words.one}</th>

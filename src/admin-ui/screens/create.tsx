@@ -6,7 +6,7 @@ export function AdminCreate({ children }: { children: ReactNode }) {
   const resource = useResourceContext()
   const translate = useTranslate()
   return (
-    <Create redirect="edit" title={translate(`resources.${resource}.new`, { _: 'New' })} className="admin-edit">
+    <Create redirect="edit" title={translate(`resources.${resource}.new`, { _: 'New' })}>
       {children}
     </Create>
   )

@@ -14,7 +14,6 @@ import { Link, useParams } from 'react-router-dom'
 import { History } from './history.tsx'
 import { AdminNotice, FailureNotice } from './notice.tsx'
 import { type Conflict, RecordConflict } from './record-conflict.tsx'
-import './side-part.css'
 
 type Props = {
   children: ReactNode
@@ -49,7 +48,6 @@ export function AdminEdit({ children, side, hasHistory = true, transform }: Prop
       queryOptions={{ onError: () => {} }}
       mutationOptions={{ onError: onError as never }}
       aside={side || hasHistory ? <AdminSide hasHistory={hasHistory}>{side}</AdminSide> : undefined}
-      className="admin-edit"
     >
       {children}
       {conflict && <RecordConflict {...conflict} onClose={() => setConflict(undefined)} />}
@@ -74,7 +72,7 @@ const widths = ['70%', '100%', '45%', '85%', '60%']
 
 function FormSkeleton() {
   return (
-    <div className="admin-skeleton" aria-busy="true">
+    <div className="stack admin-skeleton" aria-busy="true">
       {widths.map((width) => (
         <Skeleton key={width} variant="rounded" width={width} height={40} />
       ))}
@@ -110,7 +108,7 @@ function AdminSide({ children, hasHistory }: { children?: ReactNode; hasHistory:
   const record = useRecordContext()
   if (!record) return null
   return (
-    <aside className="admin-side" aria-label="About this item">
+    <aside className="stack" aria-label="About this item">
       {children}
       {hasHistory && <History />}
     </aside>
@@ -120,7 +118,7 @@ function AdminSide({ children, hasHistory }: { children?: ReactNode; hasHistory:
 /** Something else that is known about an item, beside its form. */
 export function SidePart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="admin-side-part">
+    <section className="panel">
       <h2>{title}</h2>
       {children}
     </section>

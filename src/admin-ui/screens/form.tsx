@@ -27,7 +27,6 @@ export function AdminForm({ schema, check, children, defaultValues, tools, toolb
       toolbar={toolbar ?? <AdminToolbar>{tools}</AdminToolbar>}
       validate={(values) => ({ ...onlyGiven(check?.(values)), ...findProblems(schema, values) })}
       {...(defaultValues && { defaultValues })}
-      className="admin-form"
     >
       <LeaveWarning />
       {children}

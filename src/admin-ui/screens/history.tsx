@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Button, useMediaQuery } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
@@ -30,14 +31,20 @@ export function History() {
     enabled: Boolean(record),
   })
   return (
-    <details className="admin-history" open={isBeside}>
-      <summary>
-        <h2>History</h2>
-        {versions.length > 0 && <span className="admin-count">{versions.length}</span>}
+    <details className="panel admin-history" open={isBeside}>
+      <summary className="spread">
+        <h2>History {versions.length > 0 && <span className="admin-badge">{versions.length}</span>}</h2>
+        <ExpandMore />
       </summary>
-      {error && <p role="alert">The history can not be shown right now.</p>}
-      {!isPending && !error && versions.length === 0 && <p>Nobody has changed it since it was set up.</p>}
-      <ol>
+      {error && (
+        <p role="alert" className="admin-hint">
+          The history can not be shown right now.
+        </p>
+      )}
+      {!isPending && !error && versions.length === 0 && (
+        <p className="admin-hint">Nobody has changed it since it was set up.</p>
+      )}
+      <ol className="ruled">
         {versions.map((version, place) => (
           <Entry key={version.id} version={version} isCurrent={place === 0} />
         ))}
@@ -66,11 +73,13 @@ function Entry({ version, isCurrent }: { version: Version; isCurrent: boolean })
       <p>
         <b>{version.user_name}</b> {verbs[version.action] ?? version.action}
         <br />
-        <time dateTime={version.at}>{formatMoment(version.at)}</time>
+        <time className="admin-hint" dateTime={version.at}>
+          {formatMoment(version.at)}
+        </time>
       </p>
       {fields.length > 0 && (
         <details>
-          <summary>{fields.map(({ field }) => fieldLabel(field)).join(', ')}</summary>
+          <summary className="admin-hint">{fields.map(({ field }) => fieldLabel(field)).join(', ')}</summary>
           <ChangedFields fields={fields} />
         </details>
       )}

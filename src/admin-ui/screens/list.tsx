@@ -17,7 +17,6 @@ import {
 import { Link } from 'react-router-dom'
 import { exportCsv } from '#admin-ui/format/csv.ts'
 import { FailureNotice } from './notice.tsx'
-import './roomy.css'
 
 type Props = {
   children: ReactNode
@@ -81,7 +80,6 @@ export function AdminList({
           {canCreate && <NewButton />}
         </TopToolbar>
       }
-      className="admin-list"
     >
       {children}
     </List>
@@ -101,8 +99,8 @@ function NewButton() {
 
 function Empty({ text, canCreate }: { text: string; canCreate: boolean }) {
   return (
-    <div className="admin-empty">
-      <p>{text}</p>
+    <div className="panel lines admin-notice">
+      <p className="soft">{text}</p>
       {canCreate && <NewButton />}
     </div>
   )

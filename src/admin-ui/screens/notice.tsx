@@ -12,9 +12,9 @@ type Props = {
 /** Instead of a screen that has nothing to show: why, and what to do about it. */
 export function AdminNotice({ title, children, retry, action }: Props) {
   return (
-    <div className="admin-notice" role={retry ? 'alert' : undefined}>
+    <div className="panel lines admin-notice" role={retry ? 'alert' : undefined}>
       <h2>{title}</h2>
-      <p>{children}</p>
+      <p className="soft">{children}</p>
       {retry && (
         <Button variant="outlined" onClick={retry}>
           Try again

@@ -36,7 +36,7 @@ export function OrderedList({ children, nameOf, groupOf = () => '' }: Props) {
       {!isWhole && <p className="admin-hint admin-order-hint">Clear the search to change the order.</p>}
       {[...groups].map(([title, rows]) => (
         <section key={title} className="admin-ordered">
-          {title && <h2>{title}</h2>}
+          {title && <h2 className="admin-label">{title}</h2>}
           <Rows rows={rows} nameOf={nameOf} isMovable={isWhole && rows.length > 1}>
             {children}
           </Rows>
@@ -112,7 +112,7 @@ function Rows({ rows, nameOf, isMovable, children }: RowsProps) {
 
 function RowSkeletons() {
   return (
-    <div className="admin-skeleton" aria-busy="true">
+    <div className="stack admin-skeleton" aria-busy="true">
       {[1, 0.7, 0.45, 0.25].map((opacity) => (
         <Skeleton key={opacity} variant="rounded" height={56} style={{ opacity }} />
       ))}

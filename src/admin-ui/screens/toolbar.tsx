@@ -25,10 +25,10 @@ export function AdminToolbar({ children, canDelete = true, deleteMode = 'undoabl
   const bar = useRef<HTMLDivElement>(null)
   useSaveKey(() => bar.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
   return (
-    <Toolbar className="admin-toolbar" ref={bar}>
+    <Toolbar ref={bar}>
       <SaveButton alwaysEnable={isDirty} label="Save" />
       {children}
-      <span className="admin-form-state" role="status">
+      <span className="admin-hint admin-form-state" role="status">
         {saving ? 'Saving…' : isDirty ? 'Not saved yet' : record ? 'All changes saved' : ''}
       </span>
       {record && canDelete && <DeleteButton mutationMode={deleteMode} className="admin-toolbar-end" />}

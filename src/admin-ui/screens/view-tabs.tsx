@@ -38,7 +38,7 @@ export function NoRows({ source, views }: { source: string; views: View[] }) {
   const { [source]: value, ...others } = filterValues
   const isNarrowed = Object.keys(others).length > 0
   const { emptyText = '' } = views.find((view) => view.value === value) ?? {}
-  return <p className="admin-no-rows">{isNarrowed ? 'Nothing matches what you are looking for.' : emptyText}</p>
+  return <p className="soft admin-no-rows">{isNarrowed ? 'Nothing matches what you are looking for.' : emptyText}</p>
 }
 
 function Tab({ source, view, filter }: { source: string; view: View; filter: Filter }) {
@@ -55,7 +55,7 @@ function Tab({ source, view, filter }: { source: string; view: View; filter: Fil
 function Count({ filter }: { filter: Filter }) {
   const resource = useResourceContext() ?? ''
   const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } })
-  return total ? <span className="admin-count">{total}</span> : null
+  return total ? <span className="admin-badge">{total}</span> : null
 }
 
 /** Without it the way back from another view would lead to the same view: the list remembers the last one. */

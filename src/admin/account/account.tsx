@@ -20,7 +20,7 @@ export function AccountScreen() {
   // The forms start with what the server has now.
   if (!isFetchedAfterMount) return <Spinner label="Loading your account" />
   return (
-    <div className="account">
+    <div className="stack account">
       {me && (
         <>
           <Details me={me} onSaved={refresh} />
@@ -30,7 +30,7 @@ export function AccountScreen() {
         </>
       )}
       {!me && (
-        <p className="card account-failed">
+        <p className="card spread">
           Your account could not be loaded.
           <Button look="line" className="button-small" onClick={refresh}>
             Try again

@@ -6,13 +6,13 @@ type Props = { title: string; text?: ReactNode; note?: string | undefined; child
 export function AccountSection({ title, text, note, children }: Props) {
   const id = useId()
   return (
-    <section className="card account-section" aria-labelledby={id}>
+    <section className="card split" aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         {text && <p className="hint">{text}</p>}
       </div>
       <div>
-        <p role="status" className="account-note">
+        <p role="status" className="form-note">
           {note}
         </p>
         {children}

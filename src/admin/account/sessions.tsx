@@ -31,13 +31,13 @@ export function Sessions() {
       note={note}
     >
       {(failure || isError) && (
-        <p role="alert" className="send-form-refusal">
+        <p role="alert" className="form-note form-refusal">
           {failure?.message ?? 'Your sessions could not be loaded.'}
         </p>
       )}
-      <ul className="account-sessions">
+      <ul className="ruled account-sessions">
         {sessions.map(({ id, created_at, ip_address, user_agent, current }) => (
-          <li key={id}>
+          <li key={id} className="spread">
             <div>
               <strong>{deviceName(user_agent ?? '')}</strong>
               <span className="hint">

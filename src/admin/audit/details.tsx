@@ -6,7 +6,6 @@ import { useAdminData } from '#admin-ui/admin-data.ts'
 import { fieldLabel, formatValue } from '#admin-ui/format/format-value.ts'
 import { allFields, ChangedFields, changedFields } from '#admin-ui/screens/changed-fields.tsx'
 import type { Entry, WholeEntry } from './entry.ts'
-import './audit.css'
 
 /** The values before and after, read when somebody wants to see them. */
 export function EntryDetails() {
@@ -15,8 +14,10 @@ export function EntryDetails() {
   if (!entry) return null
   const { changed } = entry
   return (
-    <details className="admin-entry" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{changed.length > 0 ? changed.map(fieldLabel).join(', ') : 'Show what it held'}</summary>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="admin-hint">
+        {changed.length > 0 ? changed.map(fieldLabel).join(', ') : 'Show what it held'}
+      </summary>
       {isOpen && <EntryValues id={entry.id} />}
     </details>
   )
@@ -50,7 +51,7 @@ function Values({ values }: { values: Record<string, unknown> }) {
     <dl className="admin-changes">
       {allFields(values).map(({ field, value }) => (
         <div key={field}>
-          <dt>{fieldLabel(field)}</dt>
+          <dt className="admin-label">{fieldLabel(field)}</dt>
           <dd>{formatValue(value)}</dd>
         </div>
       ))}

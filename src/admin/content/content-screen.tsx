@@ -11,14 +11,14 @@ export function ContentScreen() {
   const { data: pages } = usePages()
   const name = pages?.find(({ page_key }) => page_key === pageKey)?.name
   return (
-    <div className="content-screen">
+    <div className="stack content-screen">
       <Title title={name ?? 'Page texts'} preferenceKey={false} />
       {!pageKey && (
-        <p className="page-intro">
+        <p className="soft">
           Every text of the site is here. Pick its page, or search for a sentence as you see it on the site.
         </p>
       )}
-      <div className="content-panes" data-open={pageKey ? true : undefined}>
+      <div className="stack content-panes" data-open={pageKey ? true : undefined}>
         <PageList current={pageKey} />
         {pageKey && <PageEditor key={pageKey} pageKey={pageKey} />}
       </div>

@@ -37,17 +37,21 @@ export function PageList({ current }: { current: string | undefined }) {
 function Pages({ pages, current }: { pages: PageSummary[]; current: string | undefined }) {
   const titles = [...new Set(pages.map(({ group }) => group))]
   const sections = titles.map((title) => (
-    <section key={title}>
-      <h2>{title}</h2>
+    <section key={title} className={current ? undefined : 'panel'}>
+      <h2 className="admin-label">{title}</h2>
       <ul>
         {pages
           .filter(({ group }) => group === title)
           .map((page) => (
             <li key={page.page_key}>
-              <Link to={editorPath(page.page_key)} aria-current={page.page_key === current ? 'page' : undefined}>
+              <Link
+                to={editorPath(page.page_key)}
+                className="nav-link"
+                aria-current={page.page_key === current ? 'page' : undefined}
+              >
                 <span>{page.name}</span>
-                <span className="page-path">{page.path}</span>
-                {page.changed > 0 && <span className="page-changed">{page.changed} changed</span>}
+                <span className="admin-hint one-line page-path">{page.path}</span>
+                {page.changed > 0 && <span className="admin-badge admin-badge-changed">{page.changed} changed</span>}
               </Link>
               {page.page_key === current && <Parts pageKey={current} />}
             </li>
@@ -65,7 +69,11 @@ function Parts({ pageKey }: { pageKey: string }) {
     <ul className="page-parts">
       {page?.groups.map(({ title }) => (
         <li key={title}>
-          <button type="button" onClick={() => document.getElementById(groupId(title))?.scrollIntoView()}>
+          <button
+            type="button"
+            className="admin-hint"
+            onClick={() => document.getElementById(groupId(title))?.scrollIntoView()}
+          >
             {title}
           </button>
         </li>
@@ -76,18 +84,26 @@ function Parts({ pageKey }: { pageKey: string }) {
 
 function Matches({ sought }: { sought: string }) {
   const { data: matches, isPlaceholderData } = useMatches(useDeferredValue(sought))
-  if (!matches) return <p role="status">Searching…</p>
+  if (!matches)
+    return (
+      <p role="status" className="admin-hint">
+        Searching…
+      </p>
+    )
   return (
     <>
-      <p role="status">{countOf(matches.length)}</p>
-      <ul className="page-matches" data-old={isPlaceholderData || undefined}>
+      <p role="status" className="admin-hint">
+        {countOf(matches.length)}
+      </p>
+      <ul data-old={isPlaceholderData || undefined}>
         {matches.map((match) => (
           <li key={`${match.page_key} ${match.section_key}`}>
-            <Link to={editorPath(match.page_key, match.section_key)}>
-              <b>
-                {match.page} · {match.label}
-              </b>
-              <span>
+            <Link to={editorPath(match.page_key, match.section_key)} className="nav-link">
+              <span className="admin-hint">
+                <b className="admin-link">
+                  {match.page} · {match.label}
+                </b>
+                <br />
                 {excerptParts(match, sought).map((part, place) =>
                   place === 1 ? <mark key="mark">{part}</mark> : part,
                 )}

@@ -1,20 +1,20 @@
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 
 type Props = {
-  /** The card's place on the dashboard. */
-  name: string
   title: string
+  /** How many of the dashboard's twelve columns it takes where there is room; all if not given. */
+  columns?: number
   /** Where all of it can be seen. */
   to?: { path: string; label: string }
   children: ReactNode
 }
 
-export function Card({ name, title, to, children }: Props) {
+export function Card({ title, columns, to, children }: Props) {
   const id = useId()
   return (
-    <section className={`dashboard-card dashboard-${name}`} aria-labelledby={id}>
-      <header>
+    <section className="panel" style={{ '--columns': columns } as CSSProperties} aria-labelledby={id}>
+      <header className="spread">
         <h2 id={id}>{title}</h2>
         {to && <Link to={to.path}>{to.label}</Link>}
       </header>

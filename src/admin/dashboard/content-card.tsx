@@ -13,26 +13,26 @@ const kinds = { blog: 'Article', 'use-cases': 'Use case', events: 'Event' } as c
 /** What visitors don't see yet. */
 export function ContentCard({ content: { items, drafts, scheduled } }: Pick<Dashboard, 'content'>) {
   return (
-    <Card name="content" title="Drafts and scheduled">
+    <Card title="Drafts and scheduled" columns={6}>
       {items.length === 0 ? (
-        <p className="dashboard-empty">Everything that was written is published.</p>
+        <p className="soft">Everything that was written is published.</p>
       ) : (
-        <ul className="dashboard-lines">
+        <ul className="ruled">
           {items.map(({ resource, id, title, state, at }) => (
-            <li key={id}>
+            <li key={id} className="spread">
               <Link to={`/admin/${resource}/${id}`}>{title}</Link>
-              <span className="dashboard-line-facts">
+              <span className="spread">
                 <StatusChip tone={state === 'scheduled' ? 'calm' : 'plain'}>
                   {state === 'scheduled' ? `Appears ${formatMoment(at)}` : resource === 'events' ? 'Hidden' : 'Draft'}
                 </StatusChip>
-                <span className="dashboard-soft">{kinds[resource]}</span>
+                <span className="soft">{kinds[resource]}</span>
               </span>
             </li>
           ))}
         </ul>
       )}
       {drafts + scheduled > items.length && (
-        <p className="dashboard-soft">
+        <p className="soft">
           {drafts} drafts and {scheduled} scheduled in all.
         </p>
       )}

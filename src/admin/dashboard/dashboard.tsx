@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import { Title, useStore } from 'react-admin'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
@@ -66,8 +67,9 @@ function Cards({ summary }: { summary: Summary }) {
 function Loading() {
   return (
     <div className="dashboard" aria-busy="true">
-      {['inquiries', 'mails', 'weeks', 'funnel'].map((card) => (
-        <Skeleton key={card} variant="rounded" height={260} className={`dashboard-${card}`} />
+      {[8, 4, 8, 4].map((columns, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <Skeleton key={place} variant="rounded" height={260} style={{ '--columns': columns } as CSSProperties} />
       ))}
     </div>
   )
@@ -88,19 +90,23 @@ function FirstSteps({ steps, missing }: { steps: FirstStep[]; missing: string[] 
   const done = steps.filter((step) => step.done).length
   if (isHidden || done === steps.length) return null
   return (
-    <Card name="steps" title="First steps">
-      <p className="dashboard-soft">
+    <Card title="First steps">
+      <p className="soft">
         {done} of {steps.length} done
       </p>
-      <ol>
+      <ol className="dashboard-steps">
         {steps.map(({ step, done }) => {
           const { label, hint, to } = words[step]
           return (
-            <li key={step} className={done ? 'dashboard-done' : ''}>
-              {done ? <CheckCircle titleAccess="Done" /> : <RadioButtonUnchecked titleAccess="Open" />}
-              <span>
+            <li key={step} className={done ? 'soft' : ''}>
+              {done ? (
+                <CheckCircle color="success" titleAccess="Done" />
+              ) : (
+                <RadioButtonUnchecked color="disabled" titleAccess="Open" />
+              )}
+              <span className="lines">
                 {done ? label : <Link to={to}>{label}</Link>}
-                <span className="dashboard-soft">
+                <span className="soft">
                   {step === 'mail' && missing.length > 0 ? `Still to be set: ${missing.join(', ')}` : hint}
                 </span>
               </span>

@@ -20,15 +20,15 @@ const verbs: Record<string, string> = {
 /** What colleagues did lately. */
 export function EditsCard({ edits }: Pick<Dashboard, 'edits'>) {
   return (
-    <Card name="edits" title="Recent edits" to={{ path: '/admin/audit', label: 'Change log' }}>
+    <Card title="Recent edits" columns={6} to={{ path: '/admin/audit', label: 'Change log' }}>
       {edits.length === 0 ? (
-        <p className="dashboard-empty">Nobody has changed anything yet.</p>
+        <p className="soft">Nobody has changed anything yet.</p>
       ) : (
-        <ol className="dashboard-lines">
+        <ol className="ruled">
           {edits.map((edit) => (
-            <li key={edit.id}>
+            <li key={edit.id} className="spread">
               <Edit edit={edit} />
-              <time dateTime={edit.at} className="dashboard-soft">
+              <time dateTime={edit.at} className="soft">
                 {formatMoment(edit.at)}
               </time>
             </li>

@@ -20,9 +20,9 @@ const middle = height / 2
 export function FunnelChart({ funnel }: { funnel: Funnel }) {
   const share = (key: keyof Funnel) => (funnel.started === 0 ? 0 : funnel[key] / funnel.started)
   return (
-    <Card name="funnel" title="How far scans come">
+    <Card title="How far scans come" columns={4}>
       {funnel.started === 0 ? (
-        <p className="dashboard-empty">
+        <p className="soft">
           No scan was started in the last twelve weeks. Counted is how far scans come, never who takes them.
         </p>
       ) : (
@@ -30,10 +30,10 @@ export function FunnelChart({ funnel }: { funnel: Funnel }) {
           <Drawing shares={stations.map(({ key }) => share(key))} />
           <ol className="dashboard-stations">
             {stations.map(({ key, label }) => (
-              <li key={key}>
+              <li key={key} className="lines">
                 <b className="figures">{Math.round(share(key) * 100)} %</b>
                 <span>{label}</span>
-                <span className="dashboard-soft">{funnel[key]}</span>
+                <span className="soft">{funnel[key]}</span>
               </li>
             ))}
           </ol>
@@ -56,19 +56,21 @@ function Drawing({ shares }: { shares: number[] }) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      className="dashboard-funnel-drawing"
+      className="dashboard-funnel"
+      fill="none"
       aria-hidden="true"
     >
       <path className="dashboard-between" d={`${drawLane(upper)}L${[...lower].reverse().join('L')}Z`} />
       {shares.map((share, place) => (
         <path
           key={stations[place]?.key}
-          className="dashboard-stop"
+          className="lane-edge"
+          strokeDasharray="2 4"
           d={`M${x(place)} ${middle - share * (middle - 6)}V${middle + share * (middle - 6)}`}
         />
       ))}
-      <path data-lane="started" d={drawLane(upper)} />
-      <path data-lane="completed" d={drawLane(lower)} />
+      <path className="lane-agile" strokeWidth="3" d={drawLane(upper)} />
+      <path className="lane-ai" strokeWidth="3" d={drawLane(lower)} />
     </svg>
   )
 }

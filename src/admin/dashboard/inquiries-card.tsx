@@ -10,26 +10,26 @@ const listPath = (view: string) => `/admin/inquiries?filter=${encodeURIComponent
 export function InquiriesCard({ inquiries }: Pick<Dashboard, 'inquiries'>) {
   const { urgent, open, overdue, suspected } = inquiries
   return (
-    <Card name="inquiries" title="Waiting for an answer" to={{ path: listPath('open'), label: 'All inquiries' }}>
-      <ul className="dashboard-counts dashboard-plain">
+    <Card title="Waiting for an answer" columns={8} to={{ path: listPath('open'), label: 'All inquiries' }}>
+      <ul className="button-row dashboard-counts">
         <Count count={overdue} label="overdue" view="overdue" isAlarming />
         <Count count={inquiries.new} label="new" view="open" />
         <Count count={open} label="open" view="open" />
         {suspected > 0 && <Count count={suspected} label="suspected spam" view="spam" />}
       </ul>
       {urgent.length === 0 ? (
-        <p className="dashboard-empty">Nobody waits. Whatever comes in through the contact form appears here.</p>
+        <p className="soft">Nobody waits. Whatever comes in through the contact form appears here.</p>
       ) : (
-        <ul className="dashboard-waiting dashboard-plain">
+        <ul className="ruled dashboard-waiting">
           {urgent.map((inquiry) => (
             <li key={inquiry.id}>
               <DueChip {...inquiry} />
-              <Link to={`/admin/inquiries/${inquiry.id}`}>
+              <Link to={`/admin/inquiries/${inquiry.id}`} className="dashboard-person">
                 {inquiry.name}
-                <span>{inquiry.company}</span>
+                <span className="soft">{inquiry.company}</span>
               </Link>
               <InquiryStatusChip {...inquiry} />
-              <span className="dashboard-soft">
+              <span className="soft">
                 <OwnerName owner={inquiry.owner} />
               </span>
             </li>
@@ -45,8 +45,8 @@ type CountProps = { count: number; label: string; view: string; isAlarming?: boo
 
 function Count({ count, label, view, isAlarming = false }: CountProps) {
   return (
-    <li className={isAlarming && count > 0 ? 'dashboard-alarming' : ''}>
-      <Link to={listPath(view)}>
+    <li className={isAlarming && count > 0 ? 'problem' : ''}>
+      <Link to={listPath(view)} className="dashboard-count">
         <b className="figures">{count}</b> {label}
       </Link>
     </li>
@@ -58,7 +58,7 @@ function Kept({ in_time, late }: Pick<Dashboard['inquiries'], 'in_time' | 'late'
   const all = in_time + late
   if (all === 0) return null
   return (
-    <p className="dashboard-soft">
+    <p className="soft">
       Answered in time in the last 30 days: {in_time} of {all}
     </p>
   )

@@ -11,9 +11,9 @@ const listPath = (status: string) => `/admin/mails?filter=${encodeURIComponent(J
 export function MailsCard({ mails }: Pick<Dashboard, 'mails'>) {
   const { waiting, queued, failed, latest, missing } = mails
   return (
-    <Card name="mails" title="Mail" to={{ path: '/admin/mails', label: 'Outbox' }}>
+    <Card title="Mail" columns={4} to={{ path: '/admin/mails', label: 'Outbox' }}>
       {failed + waiting + queued + missing.length === 0 && <StatusChip tone="good">All mails are sent</StatusChip>}
-      <ul className="dashboard-lines">
+      <ul className="ruled">
         {failed > 0 && (
           <li>
             <Link to={listPath('failed')}>
@@ -36,15 +36,15 @@ export function MailsCard({ mails }: Pick<Dashboard, 'mails'>) {
           </li>
         )}
         {latest.map(({ id, kind, last_error, created_at }) => (
-          <li key={id}>
+          <li key={id} className="spread">
             <Link to={`/admin/mails/${id}`}>{kindName(kind)}</Link>
-            <span className="dashboard-soft">{formatMoment(created_at)}</span>
-            {last_error && <span className="dashboard-error">{last_error}</span>}
+            <span className="soft">{formatMoment(created_at)}</span>
+            {last_error && <span className="problem">{last_error}</span>}
           </li>
         ))}
       </ul>
       {missing.length > 0 && (
-        <p className="dashboard-soft">
+        <p className="soft">
           {missing.length === 3 ? 'No mail server is configured.' : 'Settings are missing.'} To be set on the server:{' '}
           {missing.join(', ')}.
         </p>

@@ -10,6 +10,7 @@ type Lane = 'started' | 'completed'
 
 const height = 220
 const edge = { top: 16, right: 12, bottom: 30, left: 34 }
+const lanes = { started: 'lane-agile', completed: 'lane-ai' } as const satisfies Record<Lane, string>
 const names = { started: 'Started', completed: 'Completed' } as const satisfies Record<Lane, string>
 
 /** Scans week by week: what was started in one lane, what was completed in the other. */
@@ -18,21 +19,24 @@ export function WeeksChart({ weeks }: { weeks: Weeks }) {
   const { width } = useSize(frame)
   const total = (lane: Lane) => weeks.reduce((sum, week) => sum + week[lane], 0)
   return (
-    <Card name="weeks" title="Scans per week" to={{ path: '/admin/assessments', label: 'All assessments' }}>
-      <ul className="dashboard-legend">
+    <Card title="Scans per week" columns={8} to={{ path: '/admin/assessments', label: 'All assessments' }}>
+      <ul className="button-row">
         {(['started', 'completed'] as const).map((lane) => (
-          <li key={lane} data-lane={lane}>
+          <li key={lane} className="admin-status">
+            <svg width="24" height="4" strokeWidth="8" className={lanes[lane]} aria-hidden="true">
+              <path d="M0 0H24" />
+            </svg>
             {names[lane]} <b className="figures">{total(lane)}</b>
           </li>
         ))}
-        <li className="dashboard-soft">in the last {weeks.length} weeks</li>
+        <li className="soft">in the last {weeks.length} weeks</li>
       </ul>
       <div ref={frame} className="dashboard-chart">
         {width > 0 && <Drawing weeks={weeks} width={width} />}
       </div>
       <details>
-        <summary>The same as a table</summary>
-        <table className="dashboard-table">
+        <summary className="admin-hint">The same as a table</summary>
+        <table className="admin-table">
           <thead>
             <tr>
               <th scope="col">Week from</th>
@@ -64,12 +68,12 @@ function Drawing({ weeks, width }: { weeks: Weeks; width: number }) {
   const x = (place: number) => edge.left + (place * inner.width) / (weeks.length - 1)
   const y = (count: number) => edge.top + inner.height - (count / top) * inner.height
   const points = (lane: Lane) => weeks.map((week, place) => [x(place), y(week[lane])] as const)
-  const everyWeek = inner.width / weeks.length > 56
+  const everyWeek = inner.width / weeks.length > 72
   return (
-    <svg width={width} height={height} aria-hidden="true">
+    <svg width={width} height={height} fill="none" aria-hidden="true">
       {ticks.map((tick) => (
-        <g key={tick} className="dashboard-tick">
-          <path d={`M${edge.left} ${y(tick)}H${width - edge.right}`} />
+        <g key={tick}>
+          <path className="lane-faint" d={`M${edge.left} ${y(tick)}H${width - edge.right}`} />
           <text x={edge.left - 8} y={y(tick) + 4} textAnchor="end">
             {tick}
           </text>
@@ -79,7 +83,6 @@ function Drawing({ weeks, width }: { weeks: Weeks; width: number }) {
         everyWeek || (weeks.length - 1 - place) % 3 === 0 ? (
           <text
             key={week}
-            className="dashboard-week"
             x={x(place)}
             y={height - 8}
             textAnchor={place === weeks.length - 1 ? 'end' : place === 0 ? 'start' : 'middle'}
@@ -93,11 +96,11 @@ function Drawing({ weeks, width }: { weeks: Weeks; width: number }) {
         d={`${drawLane(points('started'))}L${points('completed').reverse().join('L')}Z`}
       />
       {(['started', 'completed'] as const).map((lane) => (
-        <g key={lane} data-lane={lane}>
+        <g key={lane} className={lanes[lane]} strokeWidth="3" strokeLinejoin="round">
           <path d={drawLane(points(lane))} />
           {points(lane).map(([cx, cy]) =>
             lane === 'started' ? (
-              <circle key={cx} cx={cx} cy={cy} r="4" />
+              <circle key={cx} className="station" cx={cx} cy={cy} r="4" />
             ) : (
               <rect key={cx} x={cx - 4} y={cy - 4} width="8" height="8" />
             ),

@@ -57,7 +57,7 @@ export function SendForm<Answer>(props: Props<Answer>) {
   const isAlive = useIsBrowser()
   return (
     <form ref={form} method="post" className="send-form" onSubmit={submit} aria-busy={isSending}>
-      <div role="alert">{isWhole && <p className="send-form-refusal">{failure.message}</p>}</div>
+      <div role="alert">{isWhole && <p className="form-note form-refusal">{failure.message}</p>}</div>
       {children(errors)}
       <Button type="submit" look={look} disabled={!isAlive || isSending} data-busy={isSending || undefined}>
         {isSending ? busyLabel : label}

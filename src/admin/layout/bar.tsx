@@ -1,25 +1,21 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import OpenInNew from '@mui/icons-material/OpenInNew'
-import { Button, IconButton, Menu, MenuItem } from '@mui/material'
+import { Button, IconButton, LinearProgress, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useGetIdentity, useLoading, useLogout, useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { LogoMark } from '#ui/logo.tsx'
 
 /** Always on top: the menu on small screens, the way out to the site, the own account. */
-export function AdminBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
+export function AdminBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: (() => void) | undefined }) {
   return (
     <header className="admin-bar tone-ink">
-      <IconButton
-        className="admin-menu-button"
-        color="inherit"
-        aria-label="Menu"
-        aria-expanded={isMenuOpen}
-        onClick={onMenu}
-      >
-        <MenuOutlined />
-      </IconButton>
+      {onMenu && (
+        <IconButton color="inherit" aria-label="Menu" aria-expanded={isMenuOpen} onClick={onMenu}>
+          <MenuOutlined />
+        </IconButton>
+      )}
       <Link to="/admin" className="admin-logo">
         <LogoMark size={24} />
         Admin
@@ -36,7 +32,7 @@ export function AdminBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
 /** A thin line while something is under way. */
 function Progress() {
   const isLoading = useLoading()
-  return isLoading ? <div className="admin-progress" /> : null
+  return isLoading ? <LinearProgress aria-hidden sx={{ position: 'absolute', inset: 'auto 0 0', height: 2 }} /> : null
 }
 
 /** Who is signed in; what they can do about themselves. */

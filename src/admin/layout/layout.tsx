@@ -25,11 +25,11 @@ export function AdminLayout({ children }: LayoutProps) {
       <button type="button" className="admin-skip" onClick={() => main.current?.focus()}>
         Skip to content
       </button>
-      <AdminBar isMenuOpen={isMenuOpen} onMenu={() => setIsMenuOpen(!isMenuOpen)} />
+      <AdminBar isMenuOpen={isMenuOpen} onMenu={isWide ? undefined : () => setIsMenuOpen(!isMenuOpen)} />
       {isWide ? (
         <AdminMenu />
       ) : (
-        <Drawer open={isMenuOpen} onClose={closeMenu} className="admin-menu-drawer">
+        <Drawer open={isMenuOpen} onClose={closeMenu}>
           <AdminMenu onChoose={closeMenu} />
         </Drawer>
       )}
@@ -85,7 +85,9 @@ function AdminMenu({ onChoose }: { onChoose?: () => void }) {
       </ul>
       {groups.map(({ title, entries }) => (
         <section key={title} aria-labelledby={`admin-menu-${title}`}>
-          <h2 id={`admin-menu-${title}`}>{title}</h2>
+          <h2 id={`admin-menu-${title}`} className="admin-label">
+            {title}
+          </h2>
           <ul>
             {entries
               .filter(({ to }) => isOpenTo(permissions, to))
@@ -104,7 +106,7 @@ function Item({ to, label, icon: Icon, onChoose }: Entry & { onChoose: (() => vo
   const isCurrent = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
   return (
     <li>
-      <Link to={to} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
+      <Link to={to} className="nav-link" aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
         <Icon fontSize="small" />
         {label}
       </Link>
@@ -122,7 +124,7 @@ function PageHead() {
   return (
     <div className="admin-head">
       {parent && (
-        <Link to={parent.to} className="admin-back" aria-label={`Back to ${parent.label}`}>
+        <Link to={parent.to} className="admin-link" aria-label={`Back to ${parent.label}`}>
           <ArrowBack fontSize="inherit" />
           {parent.label}
         </Link>

@@ -10,7 +10,6 @@ import { WithRecord } from '#admin-ui/screens/with-record.tsx'
 import { MailList, Recipient } from './mail-list.tsx'
 import { kindName, type MailRow } from './mail-row.ts'
 import { MissingSettings } from './mail-settings.tsx'
-import './mails.css'
 
 export const mailsAdmin = defineAdmin({
   name: 'mails',
@@ -32,8 +31,8 @@ function MailScreen() {
 
 function MailBody({ mail }: { mail: MailRow }) {
   return (
-    <article className="mail">
-      <div className="mail-head">
+    <article className="record">
+      <div className="spread">
         <MailState {...mail} />
         <ResendButton id={mail.id} status={mail.status} />
       </div>
@@ -50,13 +49,13 @@ function MailBody({ mail }: { mail: MailRow }) {
           ['Written', formatMoment(mail.created_at)],
           ['Sent', mail.sent_at && formatMoment(mail.sent_at)],
           ['Attempts', mail.attempts],
-          ['Last error', mail.last_error && <span className="mail-error">{mail.last_error}</span>],
+          ['Last error', mail.last_error && <span className="problem">{mail.last_error}</span>],
           ['Message-ID', <code key="id">{mail.message_id}</code>],
         ]}
       />
       <section>
         <h2>Text</h2>
-        <p className="mail-text">{mail.text}</p>
+        <p className="quoted">{mail.text}</p>
       </section>
     </article>
   )

@@ -7,7 +7,6 @@ import { AdminList, roomy } from '#admin-ui/screens/list.tsx'
 import { NoRows, type View, ViewTabs } from '#admin-ui/screens/view-tabs.tsx'
 import { kindChoices, kindName, type MailRow } from './mail-row.ts'
 import { MissingSettings, SendWaitingButton } from './mail-settings.tsx'
-import './mails.css'
 
 const newest = { field: 'created_at', order: 'DESC' } as const
 
@@ -24,7 +23,7 @@ const views: View[] = [
 /** Every mail, from the moment it is owed. */
 export function MailList() {
   return (
-    <div className="mail-screen">
+    <div className="stack">
       <MissingSettings />
       <AdminList
         title="Outbox"
@@ -45,26 +44,27 @@ export function MailList() {
 
 function Rows() {
   return (
-    <DataTable
-      rowClick="edit"
-      bulkActionButtons={false}
-      empty={<NoRows source="status" views={views} />}
-      className="mail-table"
-    >
+    <DataTable rowClick="edit" bulkActionButtons={false} empty={<NoRows source="status" views={views} />}>
       <DataTable.Col
         source="subject"
         label="Mail"
         render={({ kind }: MailRow) => (
           <>
             <ItemLink source="subject" />
-            <span className="mail-kind">{kindName(kind)}</span>
+            <div className="soft">{kindName(kind)}</div>
           </>
         )}
       />
       <DataTable.Col source="to_address" label="To" render={(row: MailRow) => <Recipient {...row} />} />
       <DataTable.Col source="status" label="State" render={(row: MailRow) => <MailState {...row} />} />
       <DataTable.NumberCol source="attempts" {...roomy} />
-      <DataTable.Col source="last_error" label="Last error" render={({ last_error }: MailRow) => last_error} />
+      <DataTable.Col
+        source="last_error"
+        label="Last error"
+        cellClassName="one-line"
+        sx={{ maxWidth: '13rem' }}
+        render={({ last_error }: MailRow) => last_error}
+      />
       <DataTable.Col source="created_at" label="Written" field={MomentField} />
       <DataTable.Col source="sent_at" label="Sent" field={MomentField} {...roomy} />
     </DataTable>

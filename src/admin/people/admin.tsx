@@ -29,13 +29,13 @@ function PeopleScreen() {
   return (
     <>
       <Title title="One person’s data" preferenceKey={false} />
-      <div className="people">
-        <p className="people-lead">
+      <div className="stack people">
+        <p>
           Whoever asks may get a copy of all that is stored about them, or have it erased. Make sure that the address is
           theirs before you send or erase anything.
         </p>
         <search>
-          <form onSubmit={search}>
+          <form onSubmit={search} className="button-row">
             <TextField
               key={email}
               name="email"
@@ -43,6 +43,7 @@ function PeopleScreen() {
               label="E-mail address"
               defaultValue={email}
               required
+              sx={{ flex: '1 1 12rem', maxWidth: '24rem' }}
               slotProps={{ htmlInput: { autoComplete: 'off' } }}
             />
             <Button type="submit" variant="contained" disabled={person.isFetching}>

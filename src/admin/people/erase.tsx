@@ -35,7 +35,7 @@ export function Erase({ email, onErased }: Props) {
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby={title}>
         <form onSubmit={confirm}>
           <DialogTitle id={title}>Erase all that is stored about {email}?</DialogTitle>
-          <DialogContent className="people-confirm">
+          <DialogContent className="stack">
             <p>
               Inquiries with their consents and notes, mails and assessments go at once, and nothing brings them back.
             </p>

@@ -14,7 +14,7 @@ export function Found({ person }: { person: Person }) {
   if (erased) return <Erased counts={erased} />
   return (
     <>
-      <section className="people-found" aria-label={`What is stored about ${email}`}>
+      <section className="panel stack" aria-label={`What is stored about ${email}`}>
         {isUnknown(person) ? (
           <p>
             Nothing is stored about <b>{email}</b>.
@@ -45,13 +45,13 @@ export function Found({ person }: { person: Person }) {
           </>
         )}
         {erasures.map(({ erased_at, erased }) => (
-          <p key={erased_at} className="people-soft">
+          <p key={erased_at} className="soft">
             Erased on {formatMoment(erased_at)}: {formatCounts(erased)}.
           </p>
         ))}
       </section>
       {!isUnknown(person) && (
-        <div className="people-actions">
+        <div className="button-row">
           <Button variant="outlined" startIcon={<DownloadOutlined />} onClick={() => handOut(person)}>
             Download as JSON
           </Button>
@@ -66,16 +66,16 @@ function Kind({ title, count, children }: { title: string; count: number; childr
   return (
     <div>
       <h2>
-        {title} <span className="admin-count">{count}</span>
+        {title} <span className="admin-badge">{count}</span>
       </h2>
-      {count > 0 ? <ul>{children}</ul> : <p className="people-soft">None</p>}
+      {count > 0 ? <ul className="ruled">{children}</ul> : <p className="soft">None</p>}
     </div>
   )
 }
 
 function Erased({ counts }: { counts: Record<string, number> }) {
   return (
-    <section className="people-found" role="status">
+    <section className="panel stack" role="status">
       <h2>Erased: {formatCounts(counts)}</h2>
       <p>
         What stays is the proof: when it was erased, how many rows of what, and when a consent had been given to which

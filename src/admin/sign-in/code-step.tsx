@@ -30,7 +30,7 @@ export function CodeStep({ onDone, onBack }: Props) {
   return (
     <div>
       <h1 tabIndex={-1}>One more step</h1>
-      <p className="sign-in-lead">{explanation}</p>
+      <p className="soft">{explanation}</p>
       <SendForm
         key={way}
         path={path}
@@ -44,7 +44,7 @@ export function CodeStep({ onDone, onBack }: Props) {
       >
         {(errors) => <TextField name="code" label={label} error={errors.code} maxLength={40} {...input} />}
       </SendForm>
-      <p className="sign-in-ways">
+      <p className="button-row small">
         <button type="button" className="text-link" onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
           {other}
         </button>

@@ -9,20 +9,18 @@ export function ForgotPasswordPage() {
   if (email) {
     return (
       <Outcome title="Look into your inbox" way={{ label: 'Back to sign-in', look: 'line' }}>
-        <p className="sign-in-lead">
+        <p className="soft">
           If <strong>{email}</strong> belongs to an account here, a link to choose a new password is on its way. It
           works once, within the next hour.
         </p>
-        <p className="sign-in-lead">Nothing there after a few minutes? Look among the spam, or ask an administrator.</p>
+        <p className="soft">Nothing there after a few minutes? Look among the spam, or ask an administrator.</p>
       </Outcome>
     )
   }
   return (
     <div>
       <h1 tabIndex={-1}>Forgotten password</h1>
-      <p className="sign-in-lead">
-        Tell us the e-mail address of your account, and we send you a link to choose a new one.
-      </p>
+      <p className="soft">Tell us the e-mail address of your account, and we send you a link to choose a new one.</p>
       <SendForm
         path="/api/auth/request-password-reset"
         label="Send the link"
@@ -33,7 +31,7 @@ export function ForgotPasswordPage() {
       >
         {(errors) => <EmailField error={errors.email} />}
       </SendForm>
-      <p className="sign-in-ways">
+      <p className="button-row small">
         <Link to="/admin/login" className="text-link">
           Back to sign-in
         </Link>

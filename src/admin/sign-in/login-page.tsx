@@ -22,9 +22,9 @@ function PasswordStep({ note, onDone, onCode }: Props) {
   return (
     <div>
       <h1 tabIndex={-1}>Sign in</h1>
-      <p className="sign-in-lead">For the people who run this site.</p>
+      <p className="soft">For the people who run this site.</p>
       {note && (
-        <p role="alert" className="send-form-refusal sign-in-note">
+        <p role="alert" className="form-note form-refusal">
           {note}
         </p>
       )}
@@ -43,7 +43,7 @@ function PasswordStep({ note, onDone, onCode }: Props) {
           </>
         )}
       </SendForm>
-      <p className="sign-in-ways">
+      <p className="button-row small">
         <Link to="/admin/forgot-password" className="text-link">
           Forgotten password?
         </Link>

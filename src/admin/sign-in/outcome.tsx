@@ -9,7 +9,7 @@ export function Outcome({ title, way, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="sign-in-outcome">
+    <div>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

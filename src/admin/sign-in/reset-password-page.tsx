@@ -10,14 +10,14 @@ export function ResetPasswordPage() {
   if (isDone) {
     return (
       <Outcome title="Your new password is set" way={{ label: 'Sign in', look: 'go' }}>
-        <p className="sign-in-lead">Wherever you were signed in, you are not any more.</p>
+        <p className="soft">Wherever you were signed in, you are not any more.</p>
       </Outcome>
     )
   }
   return (
     <div>
       <h1 tabIndex={-1}>Choose a new password</h1>
-      <p className="sign-in-lead">It replaces the old one at once.</p>
+      <p className="soft">It replaces the old one at once.</p>
       <SendForm
         path="/api/auth/reset-password"
         label="Set the password"
@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
           <NewPasswordField name="newPassword" label="New password" error={errors.newPassword ?? incomplete(errors)} />
         )}
       </SendForm>
-      <p className="sign-in-ways">
+      <p className="button-row small">
         <Link to="/admin/forgot-password" className="text-link">
           Ask for a new link
         </Link>

@@ -10,7 +10,7 @@ export function SetUpPage() {
   return (
     <div>
       <h1 tabIndex={-1}>Make yourself at home</h1>
-      <p className="sign-in-lead">
+      <p className="soft">
         You are the first. This makes your administrator’s account; you can add your colleagues afterwards.
       </p>
       <SendForm
@@ -29,7 +29,7 @@ export function SetUpPage() {
           </>
         )}
       </SendForm>
-      <p className="sign-in-ways">
+      <p className="button-row small">
         <Link to="/admin/login" className="text-link">
           I have an account
         </Link>

@@ -39,7 +39,7 @@ function SignInLayout({ companyName }: { companyName: string }) {
   return (
     <div className="sign-in">
       <header className="tone-ink sign-in-panel">
-        <a href="/" className="sign-in-logo">
+        <a href="/">
           <Logo name={companyName} />
         </a>
         <Lanes />
@@ -57,7 +57,12 @@ function SignInLayout({ companyName }: { companyName: string }) {
 
 function Lanes() {
   return (
-    <svg viewBox="0 0 640 900" preserveAspectRatio="xMaxYMid slice" className="sign-in-lanes drawn" aria-hidden="true">
+    <svg
+      viewBox="0 0 640 900"
+      preserveAspectRatio="xMaxYMid slice"
+      className="fill sign-in-lanes drawn"
+      aria-hidden="true"
+    >
       <path className="lane-agile" d="M-600 190H120C300 190 250 450 430 450" />
       <path className="lane-ai" d="M-600 710H90C290 710 240 450 430 450" />
       <path className="lane-velocity" d="M430 450H700" />

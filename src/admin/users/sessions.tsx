@@ -37,16 +37,20 @@ export function UserSessions() {
   })
   const sessions = answer?.items ?? []
   return (
-    <section className="admin-card">
+    <section className="panel">
       <StateField source="two_factor_enabled" yes="Two-factor sign-in is on" no="Two-factor sign-in is off" />
       <h2>Signed in on</h2>
       {error && <p role="alert">The sessions can not be shown right now.</p>}
       {!isPending && !error && sessions.length === 0 && <p>Not signed in anywhere.</p>}
-      <ul className="admin-plain">
+      <ul className="ruled">
         {sessions.map(({ id, created_at, ip_address, user_agent }) => (
-          <li key={id}>
-            <b>{deviceName(user_agent ?? '')}</b>
-            <span>{[ip_address, `since ${formatMoment(created_at)}`].filter(Boolean).join(', ')}</span>
+          <li key={id} className="spread">
+            <div>
+              <b>{deviceName(user_agent ?? '')}</b>
+              <p className="admin-hint">
+                {[ip_address, `since ${formatMoment(created_at)}`].filter(Boolean).join(', ')}
+              </p>
+            </div>
             <Button
               size="small"
               disabled={end.isPending}

@@ -42,7 +42,7 @@ function ConsultantList() {
             <Avatar name={name} photo={profile_image_url} size={40} />
             <div className="admin-row-words">
               <ItemLink source="name" />
-              <span>{[title, tagNames(tags)].filter(Boolean).join(' · ')}</span>
+              <span className="admin-hint one-line">{[title, tagNames(tags)].filter(Boolean).join(' · ')}</span>
             </div>
             {is_owner && <Badge>Owner</Badge>}
             {is_mentor && <Badge>Mentor</Badge>}

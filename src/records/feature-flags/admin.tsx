@@ -39,18 +39,18 @@ function Description() {
   const { feature_name = '', description } = useRecordContext<Flag>() ?? {}
   const known = Object.hasOwn(knownFlags, feature_name) ? knownFlags[feature_name] : undefined
   return (
-    <div className="admin-row-words admin-row-words-open">
+    <div className="admin-row-words">
       <ItemLink source="feature_name" />
-      {description && <span>{description}</span>}
+      {description && <span className="admin-hint">{description}</span>}
       {known ? (
-        <span>
+        <span className="admin-hint">
           Shows or hides: {known.shows}{' '}
-          <a href={known.path} target="_blank" rel="noopener">
+          <a href={known.path} className="admin-link" target="_blank" rel="noopener">
             Look at the page
           </a>
         </span>
       ) : (
-        <span>No page of this version asks for it.</span>
+        <span className="admin-hint">No page of this version asks for it.</span>
       )}
     </div>
   )
@@ -74,7 +74,7 @@ function FlagSwitch() {
   if (!flag) return null
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch is its control
-    <label className="admin-switch">
+    <label className="admin-status">
       <Switch
         checked={flag.is_enabled !== toggle.isPending}
         disabled={toggle.isPending}

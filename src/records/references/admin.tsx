@@ -157,11 +157,13 @@ function LogoPlates({ name, logo, size = 'small' }: Props) {
   return (
     <div className={`logo-plates logo-plates-${size}`}>
       {(['light', 'dark'] as const).map((ground) => (
-        <span key={ground} className={`logo-plate logo-plate-${ground}`}>
+        <span key={ground} className={`logo-plate-${ground}`}>
           {logo ? (
             <img src={logo} alt={ground === 'light' ? `Logo of ${name} on light ground` : 'The same on dark ground'} />
           ) : (
-            <b aria-hidden="true">{name}</b>
+            <b className="one-line" aria-hidden="true">
+              {name}
+            </b>
           )}
         </span>
       ))}

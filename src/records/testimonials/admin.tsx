@@ -32,8 +32,8 @@ function TestimonialList() {
             <Avatar name={name} photo={image_url} size={40} />
             <div className="admin-row-words">
               <ItemLink source="name" />
-              <span>{[role, company].filter(Boolean).join(', ')}</span>
-              <q>{quote}</q>
+              <span className="admin-hint one-line">{[role, company].filter(Boolean).join(', ')}</span>
+              <q className="one-line">{quote}</q>
             </div>
             <State isOn={active}>{active ? 'Active' : 'Inactive'}</State>
           </>

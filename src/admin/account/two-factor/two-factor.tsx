@@ -46,8 +46,8 @@ export function TwoFactor({ isOn, onChanged }: { isOn: boolean; onChanged: () =>
       note={note}
     >
       {stage.name === 'rest' && (
-        <div className="account-buttons">
-          <p className="account-state">
+        <div className="button-row">
+          <p>
             It is <strong>{isOn ? 'on' : 'off'}</strong>.
           </p>
           {isOn ? (
@@ -113,19 +113,19 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
     )
   }
   return (
-    <div className="recovery-codes">
+    <div className="stack">
       <h3 ref={heading} tabIndex={-1}>
         Keep these recovery codes
       </h3>
       <p>Each lets you in once when your phone is not at hand. They are shown only now.</p>
-      <ul aria-label="Recovery codes">
+      <ul className="recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <div className="account-buttons">
+      <div className="button-row">
         <Button look="line" className="button-small" onClick={copy}>
           Copy
         </Button>

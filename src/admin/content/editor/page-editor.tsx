@@ -16,7 +16,6 @@ import { groupId } from './ids.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { TextRow } from './text/text-row.tsx'
 import { type Overtaken, type TextsEditor, useEdits, useTexts } from './use-texts.ts'
-import './fields.css'
 import './page-editor.css'
 
 type Props = {
@@ -67,9 +66,9 @@ function OpenEditor({ opened, head, notice }: Omit<Props, 'pageKey'> & { opened:
   }
   return (
     <FormProvider {...form}>
-      <div className="page-editor" data-shown={shown}>
+      <div className="stack page-editor" data-shown={shown}>
         <form className="texts-pane" aria-label={page.name} onFocus={seek} onSubmit={(event) => event.preventDefault()}>
-          <div className="texts-head">
+          <div className="spread texts-head">
             {head}
             <ToggleButtonGroup
               className="texts-tabs"
@@ -83,9 +82,9 @@ function OpenEditor({ opened, head, notice }: Omit<Props, 'pageKey'> & { opened:
               <ToggleButton value="page">Preview</ToggleButton>
             </ToggleButtonGroup>
           </div>
-          <div className="texts-groups">
+          <div>
             {page.groups.map(({ title, texts }) => (
-              <section key={title} id={groupId(title)} aria-label={title}>
+              <section key={title} id={groupId(title)} className="panel texts-group" aria-label={title}>
                 <h2>{title}</h2>
                 {texts.map((text) => (
                   <TextRow
@@ -121,11 +120,13 @@ function SaveBar({ editor, edits }: { editor: TextsEditor; edits: number }) {
   useSaveKey(save)
   useLeaveWarning(edits > 0)
   return (
-    <div className="texts-bar">
+    <div className="panel button-row texts-bar">
       <Button variant="contained" disabled={edits === 0 || isSaving} onClick={save}>
         Save
       </Button>
-      <span role="status">{isSaving ? 'Saving…' : stateOf(edits)}</span>
+      <span role="status" className="admin-hint">
+        {isSaving ? 'Saving…' : stateOf(edits)}
+      </span>
       {edits > 0 && !isSaving && (
         <Button onClick={() => setIsAsking(true)} className="texts-bar-end">
           Discard changes

@@ -24,9 +24,9 @@ export function PreviewPane({ editor, sought, onPick }: Props) {
     else if (inside) setPath(inside)
   }
   return (
-    <aside className="preview-pane" aria-label="Preview">
-      <div className="preview-head">
-        <div className="preview-place">
+    <aside className="panel preview-pane" aria-label="Preview">
+      <div className="admin-drawer-head">
+        <div className="admin-hint one-line">
           {path === page.path ? (
             <code>{path}</code>
           ) : (

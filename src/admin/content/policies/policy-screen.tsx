@@ -50,10 +50,10 @@ function VersionNotice({ editor }: { editor: TextsEditor }) {
     form.setValue('texts.effective_date', new Date().toISOString().slice(0, 10), { shouldDirty: true })
   }
   return (
-    <Alert severity="info" className="version-notice">
+    <Alert severity="info">
       What the policy says has changed. A new version, in force from today, keeps earlier consents apart from later
       ones.
-      <div>
+      <div className="button-row">
         <Button size="small" variant="outlined" onClick={raise}>
           Raise to {next}
         </Button>

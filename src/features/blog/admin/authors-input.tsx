@@ -21,7 +21,7 @@ export function AuthorsInput() {
   const change = (place: number, author: Author) => field.onChange(authors.with(place, author))
   return (
     <div className="authors">
-      <ol>
+      <ol className="stack">
         {authors.map((author, place) => (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: an author has no other name until one is typed
@@ -101,7 +101,7 @@ function Row({ author, place, names, onChange, onRise, onRemove }: RowProps) {
         </IconButton>
       </div>
       <details open={Boolean(author.bio || author.url || author.slug) || undefined}>
-        <summary>{`More about ${who}`}</summary>
+        <summary className="admin-hint">{`More about ${who}`}</summary>
         {text('bio', 'About', 'One or two sentences below the article')}
         <div className="admin-row">
           {text('url', 'Link', 'https://… or a path such as /about/consultants')}

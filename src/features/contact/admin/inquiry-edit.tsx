@@ -102,7 +102,7 @@ function InquiryMails() {
       <WithRecord<InquiryRow>>
         {({ mails }) =>
           mails.length > 0 ? (
-            <ul className="inquiry-mails">
+            <ul className="ruled">
               {mails.map((mail) => (
                 <MailLine key={mail.id} mail={mail} />
               ))}
@@ -119,12 +119,14 @@ function InquiryMails() {
 function MailLine({ mail }: { mail: InquiryMail }) {
   const { id, kind, to_address, status, attempts, last_error, sent_at, created_at } = mail
   return (
-    <li>
+    <li className="lines">
       <Link to={`/admin/mails/${id}`}>{names[kind] ?? kind}</Link>
-      {to_address && <span>{to_address}</span>}
+      {to_address && <span className="soft">{to_address}</span>}
       <MailState status={status} attempts={attempts} />
-      <time dateTime={sent_at ?? created_at}>{formatMoment(sent_at ?? created_at)}</time>
-      {last_error && <p className="inquiry-error">{last_error}</p>}
+      <time className="soft" dateTime={sent_at ?? created_at}>
+        {formatMoment(sent_at ?? created_at)}
+      </time>
+      {last_error && <p className="problem">{last_error}</p>}
       <ResendButton id={id} status={status} />
     </li>
   )
@@ -135,9 +137,9 @@ function InquiryMessage() {
   return (
     <WithRecord<InquiryRow>>
       {(inquiry) => (
-        <article className="inquiry-letter" aria-label={`Message from ${inquiry.name}`}>
-          <header>
-            <div className="inquiry-marks">
+        <article className="record inquiry-letter" aria-label={`Message from ${inquiry.name}`}>
+          <header className="spread">
+            <div className="button-row">
               <InquiryStatusChip {...inquiry} />
               <DueChip {...inquiry} />
             </div>
@@ -146,7 +148,7 @@ function InquiryMessage() {
               <br />
               <a href={`mailto:${inquiry.email}`}>{inquiry.email}</a>
             </p>
-            <p className="inquiry-facts">
+            <p className="button-row soft">
               <time dateTime={inquiry.created_at}>{formatMoment(inquiry.created_at)}</time>
               {inquiry.interest && <span>{inquiry.interest}</span>}
             </p>
@@ -170,7 +172,7 @@ function Suspicion({ signs }: { signs: string[] }) {
   return (
     <Callout title={`This looks like spam: ${signs.join(', ')}`}>
       <p>It is not among the open ones until somebody has decided.</p>
-      <div className="inquiry-decision">
+      <div className="button-row">
         <OneClick label="Not spam" change={{ status: 'in progress' }} />
         <OneClick label="It is spam" change={{ status: 'spam' }} />
       </div>

@@ -13,7 +13,7 @@ const unowned = { id: 'nobody', name: 'Nobody yet' }
 
 export function OwnerName({ owner }: { owner: string | null }) {
   const colleagues = useColleagues()
-  if (!owner) return <span className="inquiry-unowned">{unowned.name}</span>
+  if (!owner) return <span className="soft">{unowned.name}</span>
   return colleagues.find(({ email }) => email === owner)?.name ?? owner
 }
 

@@ -40,15 +40,15 @@ function Result({ row }: { row: AssessmentRow }) {
   const { permissions } = usePermissions<'admin' | 'editor'>()
   const scores = scoresOf(row)
   return (
-    <article className="assessment">
-      <header>
-        <div>
+    <article className="record">
+      <header className="spread">
+        <div className="lines">
           <p className="assessment-archetype">{archetypeNames[row.dominant_archetype]}</p>
           <p>{archetypeTaglines[row.dominant_archetype]}</p>
           <p>
             Readiness: <b>{readinessLevel(scores)}</b>
           </p>
-          <p className="assessment-soft">
+          <p className="soft">
             Completed <time dateTime={row.completed_at}>{formatMoment(row.completed_at)}</time>
           </p>
           <Button
@@ -63,11 +63,11 @@ function Result({ row }: { row: AssessmentRow }) {
         </div>
         <PillarRadar scores={scores} className="assessment-radar" />
       </header>
-      <p className="assessment-message">{row.message}</p>
+      <p className="quoted">{row.message}</p>
       <PillarBars title="The three pillars" scores={scores} />
       <section>
         <h2>What was recommended</h2>
-        <ol className="assessment-advice">
+        <ol className="stack assessment-advice">
           {listRecommendations(scores, row.dominant_archetype).map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b>
@@ -91,12 +91,12 @@ function Result({ row }: { row: AssessmentRow }) {
 function Answers({ answers }: { answers: number[] }) {
   const answered = questions.map((question, place) => ({ question, answer: answers[place] ?? 0 }))
   return (
-    <section className="assessment-answers">
+    <section className="stack assessment-answers">
       <h2>Answers</h2>
       {pillars.map((pillar) => (
         <div key={pillar}>
           <h3>{pillarNames[pillar]}</h3>
-          <dl>
+          <dl className="ruled">
             {answered
               .filter(({ question }) => question.category === archetypeOf[pillar])
               .map(({ question, answer }) => (
@@ -105,7 +105,7 @@ function Answers({ answers }: { answers: number[] }) {
                     <PlainQuestionText question={question} />
                   </dt>
                   <dd style={{ '--share': `${answer * 20}%` } as CSSProperties}>
-                    {answer} <span>{answerLabels[answer - 1]}</span>
+                    {answer} <span className="soft">{answerLabels[answer - 1]}</span>
                   </dd>
                 </div>
               ))}

@@ -34,7 +34,7 @@ export function ListEntry({ name, shape, isOpened, isFirst, isLast, onMove, onRe
       <details open={isOpen || isWrong} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>{title}</summary>
         {(isOpen || isWrong) && (
-          <div className="text-entry-fields">
+          <div className="stack text-entry-fields">
             {shape.fields
               .filter(({ type }) => type !== 'key')
               .map((field) => (

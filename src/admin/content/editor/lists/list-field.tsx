@@ -18,7 +18,7 @@ export function ListField({ text: { section_key, shape, default: builtIn }, onWr
   const value = useWatch({ name })
   if (value === null || !shape)
     return (
-      <div className="text-default">
+      <div className="admin-hint text-default">
         <p>What is saved here can not be read as a list, so the page shows none.</p>
         <Button size="small" onClick={() => onWrite(builtIn)}>
           Begin with the default
@@ -45,7 +45,7 @@ function Entries({ name, shape, labelledBy }: EntriesProps) {
   const { error } = getFieldState(name, formState)
   return (
     <div className="text-list">
-      <ol aria-labelledby={labelledBy}>
+      <ol className="stack" aria-labelledby={labelledBy}>
         {fields.map(({ key }, place) => (
           <ListEntry
             key={key}
@@ -59,7 +59,11 @@ function Entries({ name, shape, labelledBy }: EntriesProps) {
           />
         ))}
       </ol>
-      {error?.message && <p role="alert">{error.message}</p>}
+      {error?.message && (
+        <p role="alert" className="problem">
+          {error.message}
+        </p>
+      )}
       <Button size="small" startIcon={<Add />} onClick={add}>
         Add a {shape.entry}
       </Button>

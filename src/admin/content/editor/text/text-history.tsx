@@ -19,10 +19,10 @@ export function TextHistory({ pageKey, text, onUse, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="text-history-title">
       <DialogTitle id="text-history-title">History of “{text.label}”</DialogTitle>
-      <DialogContent className="text-history">
+      <DialogContent>
         {error && <p role="alert">The history can not be shown right now.</p>}
         {!isPending && !error && versions.length === 0 && <p>Nobody has changed it: the page shows the default.</p>}
-        <ol>
+        <ol className="ruled">
           {versions.map((version) => (
             <VersionItem
               key={version.id}
@@ -53,7 +53,7 @@ function VersionItem({ version: { at, user_name, after }, text, onUse }: ItemPro
   const words = formatContent({ ...text, default: content, saved: null })
   return (
     <li>
-      <p className="text-history-who">
+      <p className="admin-hint">
         <b>{user_name}</b>, <time dateTime={at}>{formatMoment(at)}</time>
         {!after && ', back to the default'}
       </p>

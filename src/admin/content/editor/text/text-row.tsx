@@ -37,13 +37,21 @@ export const TextRow = memo(function TextRow({ pageKey, text, isLocked }: Props)
       data-state={isUnsaved ? 'unsaved' : isChanged ? 'changed' : undefined}
     >
       <div className="text-head">
-        {hasOwnLabel.has(kind) ? <b id={labelId(key)}>{label}</b> : <label htmlFor={fieldId(key)}>{label}</label>}
-        {isUnsaved ? (
-          <span className="text-mark">Not saved</span>
+        {hasOwnLabel.has(kind) ? (
+          <b id={labelId(key)} className="admin-label">
+            {label}
+          </b>
         ) : (
-          isChanged && <span className="text-mark">Changed</span>
+          <label htmlFor={fieldId(key)} className="admin-label">
+            {label}
+          </label>
         )}
-        {homepage && <span className="text-mark">Home page</span>}
+        {isUnsaved ? (
+          <span className="admin-badge admin-badge-changed">Not saved</span>
+        ) : (
+          isChanged && <span className="admin-badge admin-badge-changed">Changed</span>
+        )}
+        {homepage && <span className="admin-badge admin-badge-changed">Home page</span>}
         <TextMenu
           pageKey={pageKey}
           text={text}
@@ -55,7 +63,7 @@ export const TextRow = memo(function TextRow({ pageKey, text, isLocked }: Props)
       </div>
       <TextField text={text} isLocked={isLocked} onWrite={write} />
       {isLocked && (
-        <p className="text-note">Only an administrator may change this, because old data is erased by it.</p>
+        <p className="admin-hint">Only an administrator may change this, because old data is erased by it.</p>
       )}
       {isChanged && <DefaultText text={text} onRevert={isLocked ? undefined : revert} />}
     </div>
@@ -71,7 +79,7 @@ const short = 160
 function DefaultText({ text, onRevert }: { text: Text; onRevert: (() => void) | undefined }) {
   const words = formatContent({ ...text, saved: null })
   return (
-    <div className="text-default">
+    <div className="admin-hint text-default">
       {words.length <= short ? (
         <p>
           <b>Default:</b> {words || 'nothing'}
