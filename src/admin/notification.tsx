@@ -54,7 +54,7 @@ export function Notification() {
         role={isError ? 'alert' : 'status'}
         onClose={isUndoable ? undefined : () => setIsOpen(false)}
         action={isUndoable ? <Button onClick={undo}>Undo</Button> : undefined}
-        className="admin-message"
+        sx={{ minWidth: 'min(22rem, calc(100vw - 2rem))' }}
       >
         <AlertTitle>{isError ? 'Error' : shown.type === 'warning' ? 'Please note' : 'Success'}</AlertTitle>
         <div>{words}</div>

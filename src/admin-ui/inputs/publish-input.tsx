@@ -9,7 +9,6 @@ import {
   publishState,
   readLocalMoment,
 } from '#admin-ui/format/publish-state.ts'
-import './publish-input.css'
 
 type Props = {
   source: string
@@ -85,16 +84,22 @@ function Choices({ saved, wants, canPlan = false, onChoose, children }: ChoicesP
   const record = useRecordContext()
   const id = useId()
   return (
-    <FormControl className="admin-publish">
+    <FormControl>
       <span id={id} className="sr-only">
         State
       </span>
-      <RadioGroup aria-labelledby={id} value={wants} onChange={(_event, next) => onChoose(next as PublishState)}>
+      <RadioGroup
+        aria-labelledby={id}
+        value={wants}
+        onChange={(_event, next) => onChoose(next as PublishState)}
+        sx={{ display: 'grid', gridTemplateColumns: columns, gap: '0.5rem', marginBottom: '0.5rem' }}
+      >
         {choices(saved, canPlan).map(({ value, label, hint }) => (
           <FormControlLabel
             key={value}
             value={value}
             control={<Radio />}
+            sx={choiceBox}
             label={
               <>
                 <b>{label}</b>
@@ -108,6 +113,18 @@ function Choices({ saved, wants, canPlan = false, onChoose, children }: ChoicesP
       {record && wants !== saved && <FormHelperText>Takes effect when you save.</FormHelperText>}
     </FormControl>
   )
+}
+
+const columns = 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))'
+
+const choiceBox = {
+  alignItems: 'start',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-md)',
+  margin: 0,
+  paddingRight: '0.75rem',
+  '&:has(:checked)': { borderColor: 'var(--ai)', background: 'var(--ai-tint)' },
+  '& .MuiFormControlLabel-label': { display: 'grid', paddingBlock: '0.5rem', lineHeight: 1.4 },
 }
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -145,6 +162,7 @@ function DateTime({ label, moment, onChange, problem, hint }: DateTimeProps) {
       error={problem !== undefined}
       helperText={problem ? <ValidationError error={problem} /> : moment ? `${formatMoment(moment)}. ${hint}` : hint}
       slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ maxWidth: '22rem' }}
     />
   )
 }

@@ -20,7 +20,7 @@ export function FigureView({ node, editor, updateAttributes, deleteNode, selecte
     editor.view.focus()
   }
   return (
-    <NodeViewWrapper as="figure" className="admin-figure" data-selected={selected || undefined} data-drag-handle>
+    <NodeViewWrapper as="figure" className="panel admin-figure" data-selected={selected || undefined} data-drag-handle>
       <img src={src} alt={alt} width={width ?? undefined} height={height ?? undefined} draggable={false} />
       {isEmbedded(src) && <p role="status">The picture is being uploaded…</p>}
       <div className="admin-figure-facts" contentEditable={false}>

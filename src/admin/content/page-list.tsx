@@ -18,7 +18,7 @@ export function PageList({ current }: { current: string | undefined }) {
         type="search"
         fullWidth
         margin="none"
-        className="page-search"
+        sx={{ maxWidth: '40rem' }}
         label="Find a text"
         placeholder="A sentence of the site"
         value={sought}

@@ -24,7 +24,7 @@ export function InquiriesCard({ inquiries }: Pick<Dashboard, 'inquiries'>) {
           {urgent.map((inquiry) => (
             <li key={inquiry.id}>
               <DueChip {...inquiry} />
-              <Link to={`/admin/inquiries/${inquiry.id}`} className="dashboard-person">
+              <Link to={`/admin/inquiries/${inquiry.id}`} className="admin-item-link dashboard-person">
                 {inquiry.name}
                 <span className="soft">{inquiry.company}</span>
               </Link>
@@ -46,7 +46,7 @@ type CountProps = { count: number; label: string; view: string; isAlarming?: boo
 function Count({ count, label, view, isAlarming = false }: CountProps) {
   return (
     <li className={isAlarming && count > 0 ? 'problem' : ''}>
-      <Link to={listPath(view)} className="dashboard-count">
+      <Link to={listPath(view)} className="admin-item-link dashboard-count">
         <b className="figures">{count}</b> {label}
       </Link>
     </li>

@@ -22,7 +22,7 @@ export function AdminLayout({ children }: LayoutProps) {
   const closeMenu = () => setIsMenuOpen(false)
   return (
     <div className="admin">
-      <button type="button" className="admin-skip" onClick={() => main.current?.focus()}>
+      <button type="button" className="button button-go button-small admin-skip" onClick={() => main.current?.focus()}>
         Skip to content
       </button>
       <AdminBar isMenuOpen={isMenuOpen} onMenu={isWide ? undefined : () => setIsMenuOpen(!isMenuOpen)} />
@@ -124,7 +124,7 @@ function PageHead() {
   return (
     <div className="admin-head">
       {parent && (
-        <Link to={parent.to} className="admin-link" aria-label={`Back to ${parent.label}`}>
+        <Link to={parent.to} className="admin-link admin-status" aria-label={`Back to ${parent.label}`}>
           <ArrowBack fontSize="inherit" />
           {parent.label}
         </Link>

@@ -48,7 +48,7 @@ function SignInLayout({ companyName }: { companyName: string }) {
       <main ref={main}>
         <Outlet />
         <noscript>
-          <p className="sign-in-noscript">The admin needs JavaScript. Please switch it on in your browser.</p>
+          <p className="form-note">The admin needs JavaScript. Please switch it on in your browser.</p>
         </noscript>
       </main>
     </div>

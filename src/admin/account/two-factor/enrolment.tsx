@@ -16,7 +16,7 @@ export function Enrolment({ totpURI, onDone, onCancel }: Props) {
           <p>Scan this with an authenticator app.</p>
           <QrCode text={totpURI} label="QR code with the secret for your authenticator app" />
           <details>
-            <summary>No camera? Type the secret instead</summary>
+            <summary className="small">No camera? Type the secret instead</summary>
             <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           </details>
         </li>

@@ -118,7 +118,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         Keep these recovery codes
       </h3>
       <p>Each lets you in once when your phone is not at hand. They are shown only now.</p>
-      <ul className="recovery-codes" aria-label="Recovery codes">
+      <ul className="panel recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -71,7 +71,7 @@ function OpenEditor({ opened, head, notice }: Omit<Props, 'pageKey'> & { opened:
           <div className="spread texts-head">
             {head}
             <ToggleButtonGroup
-              className="texts-tabs"
+              sx={{ '@container (width >= 46rem)': { display: 'none' } }}
               exclusive
               size="small"
               value={shown}

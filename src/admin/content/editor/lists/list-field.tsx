@@ -18,7 +18,7 @@ export function ListField({ text: { section_key, shape, default: builtIn }, onWr
   const value = useWatch({ name })
   if (value === null || !shape)
     return (
-      <div className="admin-hint text-default">
+      <div className="admin-hint spread">
         <p>What is saved here can not be read as a list, so the page shows none.</p>
         <Button size="small" onClick={() => onWrite(builtIn)}>
           Begin with the default

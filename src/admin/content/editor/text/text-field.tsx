@@ -34,7 +34,7 @@ export function TextField({ text, isLocked, onWrite }: Props) {
       multiline={isLong}
       readOnly={isLocked}
       helperText={hint ?? false}
-      className={isShort(kind) ? 'text-short' : undefined}
+      sx={{ maxWidth: isShort(kind) ? '12rem' : undefined }}
     />
   )
 }

@@ -27,7 +27,7 @@ export function TextMenu({ pageKey, text, isChanged, isLocked, onRevert, onWrite
   return (
     <>
       <IconButton
-        className="text-more"
+        sx={{ minWidth: 32, minHeight: 32, padding: '0.25rem' }}
         aria-label={`More about ${text.label}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -79,7 +79,7 @@ const short = 160
 function DefaultText({ text, onRevert }: { text: Text; onRevert: (() => void) | undefined }) {
   const words = formatContent({ ...text, saved: null })
   return (
-    <div className="admin-hint text-default">
+    <div className="admin-hint spread">
       {words.length <= short ? (
         <p>
           <b>Default:</b> {words || 'nothing'}
