@@ -127,11 +127,7 @@ function SaveBar({ editor, edits }: { editor: TextsEditor; edits: number }) {
       <span role="status" className="admin-hint">
         {isSaving ? 'Saving…' : stateOf(edits)}
       </span>
-      {edits > 0 && !isSaving && (
-        <Button onClick={() => setIsAsking(true)} className="texts-bar-end">
-          Discard changes
-        </Button>
-      )}
+      {edits > 0 && !isSaving && <Button onClick={() => setIsAsking(true)}>Discard changes</Button>}
       <Confirm
         isOpen={isAsking}
         title="Discard what is not saved?"

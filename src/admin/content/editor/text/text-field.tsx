@@ -34,7 +34,7 @@ export function TextField({ text, isLocked, onWrite }: Props) {
       multiline={isLong}
       readOnly={isLocked}
       helperText={hint ?? false}
-      sx={{ maxWidth: isShort(kind) ? '12rem' : undefined }}
+      {...(isShort(kind) && { sx: { maxWidth: '12rem' } })}
     />
   )
 }
