@@ -10,7 +10,7 @@ export function ShareLinks({ label, url, title }: { label: string; url: string; 
   return (
     <div className="share-links">
       <h2>{label}</h2>
-      <ul>
+      <ul className="chips">
         <li>
           <ExternalLink href={linkedIn}>LinkedIn</ExternalLink>
         </li>

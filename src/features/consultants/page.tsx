@@ -66,7 +66,7 @@ export default function ConsultantsPage() {
 
   return (
     <>
-      <header className="page-width people-hero">
+      <header className="page-width stack people-hero">
         <Eyebrow>{text.hero_eyebrow}</Eyebrow>
         <h1>{text.hero_title}</h1>
         <p className="lead">{text.hero_text}</p>
@@ -105,11 +105,8 @@ function Team({ text, people }: PeopleProps) {
         {people.map((consultant) => (
           <li key={consultant.id}>
             <Avatar name={consultant.name} photo={consultant.profile_image_url} size={96} />
-            <div>
-              <h3>{consultant.name}</h3>
-              {consultant.title && <p className="person-title">{consultant.title}</p>}
-            </div>
-            <div>
+            <Person {...consultant} />
+            <div className="stack">
               {consultant.bio && <p>{consultant.bio}</p>}
               <Tags tags={consultant.tags} />
             </div>
@@ -117,6 +114,15 @@ function Team({ text, people }: PeopleProps) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+function Person({ name, title }: Consultant) {
+  return (
+    <div className="person">
+      <h3>{name}</h3>
+      {title && <p>{title}</p>}
+    </div>
   )
 }
 
@@ -128,10 +134,9 @@ function Owners({ text, people }: PeopleProps) {
       <h2>{text.owners_title}</h2>
       <ul>
         {people.map((owner) => (
-          <li key={owner.id}>
+          <li key={owner.id} className="stack">
             <Avatar name={owner.name} photo={owner.profile_image_url} size={144} />
-            <h3>{owner.name}</h3>
-            {owner.title && <p className="person-title">{owner.title}</p>}
+            <Person {...owner} />
             {owner.bio && <p>{owner.bio}</p>}
             <Tags tags={owner.tags} />
             {owner.linkedin_url && (
@@ -158,7 +163,7 @@ function Owners({ text, people }: PeopleProps) {
 function Tags({ tags }: Pick<Consultant, 'tags'>) {
   if (tags.length === 0) return null
   return (
-    <ul className="person-tags">
+    <ul className="chips">
       {tags.map((tag) => (
         <li key={tag.id}>
           <Badge>{tag.name}</Badge>

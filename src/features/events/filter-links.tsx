@@ -20,8 +20,8 @@ export function FilterLinks({
   const { pathname } = useLocation()
   const chosen = choices.find(({ value }) => value === parameters.get(name))?.value
   return (
-    <nav aria-label={label} className="filter-links">
-      <ul>
+    <nav aria-label={label}>
+      <ul className="chips">
         {choices.map(({ value, label }) => (
           <li key={label}>
             <SiteLink

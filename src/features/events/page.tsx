@@ -16,15 +16,13 @@ import { callToActionOf, dayOf, placeOf, splitEvents } from './event.ts'
 import { Keynotes } from './keynotes/keynotes.tsx'
 import { readArchiveFilter } from './past/by-year.ts'
 import './page.css'
+import { ButtonLink } from '#ui/button.tsx'
+import { ExternalLink } from '#ui/link.tsx'
+import { Section } from '#ui/section.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { announce } from './calendar/structured-event.ts'
 import { Archive } from './past/archive.tsx'
 import { type Event, listEvents } from './queries.server.ts'
-import './upcoming/next-up.css'
-import { Section } from '#ui/section.tsx'
-import { Spinner } from '#ui/spinner.tsx'
-import './upcoming/upcoming.css'
-import { ButtonLink } from '#ui/button.tsx'
-import { ExternalLink } from '#ui/link.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)
@@ -69,7 +67,7 @@ export default function EventsPage({ loaderData: { year } }: Route.ComponentProp
 
   return (
     <>
-      <header className="page-width events-hero">
+      <header className="page-width page-head events-hero">
         <Eyebrow>{text.hero_eyebrow}</Eyebrow>
         <h1>{text.hero_title}</h1>
         <p className="lead">{text.hero_text}</p>
@@ -89,7 +87,7 @@ export default function EventsPage({ loaderData: { year } }: Route.ComponentProp
 function NextUp({ events }: { events: Event[] }) {
   if (events.length === 0) return null
   return (
-    <ol className="next-up">
+    <ol className="stations next-up">
       {events.slice(0, 3).map((event) => (
         <li key={event.id}>
           <a href={`#event-${event.id}`}>
@@ -108,7 +106,7 @@ function Conferences({ text }: EventsText) {
   return (
     <Section>
       <h2>{text.conferences_title}</h2>
-      <ul className="conferences">
+      <ul className="split split-wide conferences">
         {conferences.map((n) => (
           <li key={n}>
             <h3>{text[`conferences_${n}_name`]}</h3>
@@ -125,8 +123,8 @@ type State = 'loading' | 'failed' | 'ready'
 
 function Upcoming({ text, events, state }: EventsText & { events: Event[]; state: State }) {
   return (
-    <Section id="upcoming" className="upcoming">
-      <div className="upcoming-head">
+    <Section id="upcoming">
+      <div className="between upcoming-head">
         <h2>{text.upcoming_title}</h2>
         <a href="/events.ics" className="text-link">
           {text.upcoming_feed}
@@ -135,7 +133,7 @@ function Upcoming({ text, events, state }: EventsText & { events: Event[]; state
       {state === 'loading' && <Spinner label={text.loading} />}
       {state === 'failed' && <p className="problem">{eventsFailure}</p>}
       {state === 'ready' && events.length === 0 && <p className="lead">{text.upcoming_empty}</p>}
-      <ol>
+      <ol className="stations">
         {events.map((event) => (
           <UpcomingEvent key={event.id} event={event} text={text} />
         ))}
@@ -152,13 +150,13 @@ function UpcomingEvent({ text, event }: EventsText & { event: Event }) {
         <time dateTime={event_date ?? undefined}>{dayOf(event)}</time>
         {event_time && <span>{event_time}</span>}
       </p>
-      <div>
+      <div className="stack">
         {badge_text && <Badge>{badge_text}</Badge>}
         <h3>{title}</h3>
-        {description && <p>{description}</p>}
-        <p className="upcoming-place">{placeOf(event)}</p>
+        {description && <p className="soft">{description}</p>}
+        <p>{placeOf(event)}</p>
       </div>
-      <div className="upcoming-actions">
+      <div className="button-row">
         <CallToAction event={event} fallback={text.upcoming_button} />
         {event_date && (
           <a href={`/events/${id}.ics`} className="text-link" download>
@@ -174,7 +172,7 @@ function UpcomingEvent({ text, event }: EventsText & { event: Event }) {
 function CallToAction({ event, fallback }: { event: Event; fallback: string }) {
   const action = callToActionOf(event, fallback)
   if (!action) return null
-  if (!action.url) return <p className="upcoming-note">{action.text}</p>
+  if (!action.url) return <p className="soft">{action.text}</p>
   if (action.url.startsWith('/')) {
     return (
       <ButtonLink look="ink" to={action.url}>

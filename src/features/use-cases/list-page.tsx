@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
@@ -8,6 +9,7 @@ import { getPageContent } from '#records/page-content/queries.server.ts'
 import { Eyebrow } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Closing } from '#ui/closing.tsx'
+import { SearchForm } from '#ui/search-form.tsx'
 import { Section } from '#ui/section.tsx'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/list-page.ts'
@@ -18,9 +20,6 @@ import { countPages, filterSearch, readFilter, type UseCaseFilter } from './filt
 import { Stories } from './list/stories.tsx'
 import { listUseCases } from './queries.server.ts'
 import { countLine } from './use-case.ts'
-import './list/hero.css'
-import { useId } from 'react'
-import { SearchForm } from '#ui/search-form.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
@@ -82,8 +81,8 @@ export function ErrorBoundary() {
 
 function Hero({ text, filter, total }: UseCasesText & { filter: UseCaseFilter; total: number | undefined }) {
   return (
-    <section className="stories-hero">
-      <svg viewBox="0 0 640 560" preserveAspectRatio="xMidYMid slice" className="drawn" aria-hidden="true">
+    <section className="page-head stories-hero">
+      <svg viewBox="0 0 640 560" preserveAspectRatio="xMidYMid slice" className="behind drawn" aria-hidden="true">
         <path pathLength="1" className="lane-agile" d="M110 -200V90C110 290 320 200 320 370" />
         <path pathLength="1" className="lane-ai" d="M540 -200V60C540 260 320 210 320 370" />
         <path pathLength="1" className="lane-velocity" d="M320 370V800" />
@@ -96,7 +95,7 @@ function Hero({ text, filter, total }: UseCasesText & { filter: UseCaseFilter; t
         <h1>{text.hero_title}</h1>
         <p className="lead">{text.hero_text}</p>
         <StorySearch text={text} search={filter.q} />
-        <p className="stories-count" role="status">
+        <p className="search-count" role="status">
           {total !== undefined && countLine(total, filter.page)}
         </p>
       </div>
@@ -108,8 +107,8 @@ function StorySearch({ text, search }: UseCasesText & { search: string }) {
   const id = useId()
   return (
     <SearchForm action="/use-cases" className="stories-search" search={search}>
-      <label htmlFor={id}>{text.search_label}</label>
-      <div>
+      <div className="field">
+        <label htmlFor={id}>{text.search_label}</label>
         <input
           id={id}
           className="input"
@@ -120,10 +119,10 @@ function StorySearch({ text, search }: UseCasesText & { search: string }) {
           placeholder={text.search_placeholder}
           enterKeyHint="search"
         />
-        <Button type="submit" look="ink">
-          {text.search_button}
-        </Button>
       </div>
+      <Button type="submit" look="ink">
+        {text.search_button}
+      </Button>
     </SearchForm>
   )
 }

@@ -30,12 +30,10 @@ export function Article({ text, post }: BlogText & { post: Post }) {
           {articleStates.back}
         </SiteLink>
         {post.tags.length > 0 && (
-          <ul className="article-tags">
+          <ul className="chips">
             {post.tags.map((tag) => (
               <li key={tag}>
-                <SiteLink to={`/blog${searchOf({ ...everything, tag })}`} className="blog-tag">
-                  {tag}
-                </SiteLink>
+                <SiteLink to={`/blog${searchOf({ ...everything, tag })}`}>{tag}</SiteLink>
               </li>
             ))}
           </ul>
@@ -48,8 +46,8 @@ export function Article({ text, post }: BlogText & { post: Post }) {
         </div>
         <PostPicture post={post} first />
       </header>
-      <div className="page-width article-columns">
-        <aside>
+      <div className="page-width split split-sticky reading">
+        <aside className="article-side">
           {headings.length > 2 && (
             <nav className="article-outline" aria-label={text.article_outline}>
               <p>{text.article_outline}</p>
@@ -100,7 +98,7 @@ function Related({ text, posts }: BlogText & { posts: PostItem[] }) {
       <h2>{text.article_related}</h2>
       <ul className="related-posts">
         {posts.map((post) => (
-          <li key={post.id}>
+          <li key={post.id} className="pressable">
             <PostPicture post={post} />
             <h3>
               <SiteLink to={`/blog/${post.slug}`}>{post.title}</SiteLink>
@@ -117,10 +115,10 @@ function AuthorCards({ text, post }: BlogText & { post: Signed }) {
   return (
     <ul className="author-cards">
       {authorsOf(post, useCompanyName()).map(({ name, slug, bio }) => (
-        <li key={name}>
+        <li key={name} className="card">
           <Avatar name={name} size={72} />
           <div>
-            <p className="author-role">{text.article_author_role}</p>
+            <p className="soft small">{text.article_author_role}</p>
             <h2>{slug ? <SiteLink to={`/authors/${slug}`}>{name}</SiteLink> : name}</h2>
             {bio && <p>{bio}</p>}
             {slug && (

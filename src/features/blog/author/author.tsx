@@ -10,8 +10,8 @@ export function Author({ text, author }: BlogText & { author: AuthorPage }) {
   const { name, bio, url, posts } = author
   const more = text.author_more.replace('{name}', name)
   return (
-    <div className="page-width author-page">
-      <header>
+    <div className="page-width split split-sticky reading author-page">
+      <header className="stack">
         <Avatar name={name} size={128} />
         <Eyebrow>{text.article_author_role}</Eyebrow>
         <h1>{name}</h1>

@@ -48,7 +48,7 @@ const describePage = contentMeta<GuideContent>('archetypes', guidePath)
 export default function GuidePage() {
   const text = usePageContent<GuideContent>('archetypes')
   return (
-    <article className="guide">
+    <article>
       <Hero text={text} />
       {archetypes.map((name) => (
         <Archetype key={name} text={text} name={name} />
@@ -73,7 +73,7 @@ export default function GuidePage() {
 /** Three lanes that run apart and one that holds them all: the picture is the table of contents. */
 function Hero({ text }: GuideText) {
   return (
-    <header className="guide-hero">
+    <header className="page-head guide-hero">
       <div className="page-width">
         <Eyebrow>{text.hero_eyebrow}</Eyebrow>
         <h1>{text.hero_title}</h1>
@@ -83,15 +83,15 @@ function Hero({ text }: GuideText) {
         <svg viewBox="0 0 1200 300" preserveAspectRatio="none" fill="none" aria-hidden="true" className="drawn">
           <path pathLength="1" className="lane-ai" d="M0 50H640C800 50 780 150 900 150" />
           <path pathLength="1" className="lane-agile" d="M0 150H900" />
-          <path pathLength="1" className="lane-lead" d="M0 250H640C800 250 780 150 900 150" />
+          <path pathLength="1" d="M0 250H640C800 250 780 150 900 150" />
           <path pathLength="1" className="lane-velocity" d="M900 150H1200" />
         </svg>
         <ol>
           {archetypes.map((name) => (
-            <li key={name} className={`guide-stop guide-${name}`}>
+            <li key={name} className={`guide-${name}`}>
               <a href={`#${name}`}>
                 <b>{text[`${name}_name`]}</b>
-                <span>{text[`${name}_line`]}</span>
+                {text[`${name}_line`]}
               </a>
             </li>
           ))}
@@ -109,16 +109,16 @@ function Archetype({ text, name }: GuideText & { name: ArchetypeName }) {
       className={`guide-chapter guide-${name} ${name === 'catalyst' ? 'tone-ink' : ''}`}
       aria-labelledby={`${name}-name`}
     >
-      <div className="page-width">
+      <div className="page-width split">
         <div className="guide-title">
-          <p className="guide-lane">{text[`${name}_lane`]}</p>
+          <p className="eyebrow">{text[`${name}_lane`]}</p>
           <h2 id={`${name}-name`}>{text[`${name}_name`]}</h2>
-          <p className="guide-line">{text[`${name}_line`]}</p>
+          <p>{text[`${name}_line`]}</p>
         </div>
         <div className="guide-text">
-          <p className="guide-first">{text[`${name}_text`]}</p>
+          <p>{text[`${name}_text`]}</p>
           <h3>{text.strengths_title}</h3>
-          <ul>
+          <ul className="checks">
             {strengthsOf(text[`${name}_strengths`]).map((strength) => (
               <li key={strength}>
                 <Icon path={check} />
@@ -127,9 +127,9 @@ function Archetype({ text, name }: GuideText & { name: ArchetypeName }) {
             ))}
           </ul>
           <h3>{text.when_title}</h3>
-          <p>{text[`${name}_when`]}</p>
+          <p className="soft">{text[`${name}_when`]}</p>
         </div>
-        <figure className="guide-story">
+        <figure>
           <figcaption>{text.story_title}</figcaption>
           <p>{text[`${name}_story`]}</p>
         </figure>

@@ -19,7 +19,7 @@ type Props = BlogText & { filter: PostFilter; data: PostList | undefined; isChan
 export function Articles({ text, filter, data, isChanging }: Props) {
   if (!data) {
     return (
-      <div className="page-width blog-state">
+      <div className="page-width section stack">
         <Spinner label={text.loading} />
       </div>
     )
@@ -28,7 +28,7 @@ export function Articles({ text, filter, data, isChanging }: Props) {
   const isFront = searchOf(filter) === ''
   const [lead, ...rest] = data.items
   return (
-    <div className="page-width blog-articles" aria-busy={isChanging}>
+    <div className="page-width search-results blog-articles" aria-busy={isChanging}>
       {isFront && lead ? (
         <>
           <LeadPost text={text} post={lead} />
@@ -40,7 +40,7 @@ export function Articles({ text, filter, data, isChanging }: Props) {
         <PostIndex posts={data.items} />
       )}
       <Pager page={filter.page} pages={countPages(data.total)} to={(page) => `/blog${searchOf({ ...filter, page })}`} />
-      <a href="/blog/rss.xml" className="text-link blog-feed">
+      <a href="/blog/rss.xml" className="text-link">
         {text.feed_link}
       </a>
     </div>
@@ -50,7 +50,7 @@ export function Articles({ text, filter, data, isChanging }: Props) {
 function Nothing({ text, filter }: BlogText & { filter: PostFilter }) {
   const filtered = Boolean(filter.q || filter.tag)
   return (
-    <div className="page-width blog-state">
+    <div className="page-width section stack">
       <h2>{text.empty_title}</h2>
       <p className="lead">{filtered ? text.empty_text : text.empty_text_plain}</p>
       {filtered && (
@@ -65,9 +65,9 @@ function Nothing({ text, filter }: BlogText & { filter: PostFilter }) {
 /** The newest article, over the whole width. */
 function LeadPost({ text, post }: BlogText & { post: PostItem }) {
   return (
-    <article className="lead-post">
+    <article className="split split-wide pressable lead-post">
       <PostPicture post={post} first />
-      <div>
+      <div className="stack">
         <Badge>{text.lead_label}</Badge>
         <h2>
           <SiteLink to={`/blog/${post.slug}`}>{post.title}</SiteLink>
@@ -84,7 +84,7 @@ function LeadPost({ text, post }: BlogText & { post: PostItem }) {
 function GuideCall({ text }: BlogText) {
   return (
     <aside className="guide-call tone-ink">
-      <svg viewBox="0 0 400 260" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
+      <svg viewBox="0 0 400 260" preserveAspectRatio="xMaxYMid slice" className="behind" aria-hidden="true">
         <path className="lane-agile" d="M-20 40H90C190 40 170 130 260 130" />
         <path className="lane-ai" d="M-20 220H90C190 220 170 130 260 130" />
         <path className="lane-velocity" d="M260 130H440" />
@@ -92,9 +92,9 @@ function GuideCall({ text }: BlogText) {
         <circle className="station lane-ai" cx="90" cy="220" r="9" />
         <circle className="station lane-velocity" cx="260" cy="130" r="17" />
       </svg>
-      <div>
+      <div className="stack">
         <h2>{text.guide_title}</h2>
-        <p>{text.guide_text}</p>
+        <p className="soft">{text.guide_text}</p>
         <SiteLink to={guidePath} className="button button-line">
           {text.guide_link}
           <Icon path={arrowRight} />

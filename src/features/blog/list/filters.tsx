@@ -5,7 +5,6 @@ import { Eyebrow } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
-import '#features/blog/post/posts.css'
 import { countLine } from './count-line.ts'
 import './filters.css'
 
@@ -14,29 +13,24 @@ type Props = BlogText & { filter: PostFilter; total: number | undefined; tags: s
 /** The head of the list. Everything works by plain links and a form; with scripts the list follows while one types. */
 export function Filters({ text, filter, total, tags }: Props) {
   return (
-    <header className="blog-head page-width">
-      <div className="blog-title">
+    <header className="page-width page-head split split-wide blog-head">
+      <div>
         <Eyebrow>{text.hero_eyebrow}</Eyebrow>
         <h1>{text.hero_title}</h1>
         <p className="lead">{text.hero_text}</p>
       </div>
       <PostSearch text={text} filter={filter} />
       <nav className="blog-tags" aria-label={text.tags_label}>
-        <ul>
+        <ul className="chips">
           {['', ...tags].map((tag) => (
             <li key={tag}>
-              <SiteLink
-                to={`/blog${searchOf({ ...filter, tag, page: 1 })}`}
-                className="blog-tag"
-                isCurrent={filter.tag === tag}
-                keepsPlace
-              >
+              <SiteLink to={`/blog${searchOf({ ...filter, tag, page: 1 })}`} isCurrent={filter.tag === tag} keepsPlace>
                 {tag || text.tags_all}
               </SiteLink>
             </li>
           ))}
         </ul>
-        <p className="blog-count" role="status">
+        <p className="search-count" role="status">
           {total !== undefined && countLine(total, filter.page)}
         </p>
       </nav>

@@ -17,7 +17,13 @@ export function Byline({ post, links = true }: { post: Signed; links?: boolean }
         {authors.map(({ name, slug }, i) => (
           <span key={name}>
             {i > 0 && (i === authors.length - 1 ? ' and ' : ', ')}
-            {links && slug ? <SiteLink to={`/authors/${slug}`}>{name}</SiteLink> : name}
+            {links && slug ? (
+              <SiteLink to={`/authors/${slug}`} className="text-link">
+                {name}
+              </SiteLink>
+            ) : (
+              name
+            )}
           </span>
         ))}
       </span>

@@ -8,15 +8,15 @@ import type { PostItem } from '#features/blog/queries.server.ts'
 /** Articles one under the other. The whole row is the link's target; its name is the title. */
 export function PostIndex({ posts, level: Heading = 'h2' }: { posts: PostItem[]; level?: 'h2' | 'h3' }) {
   return (
-    <ol className="post-index">
+    <ol className="post-index ruled">
       {posts.map((post) => (
-        <li key={post.id}>
+        <li key={post.id} className="pressable">
           <PostFacts post={post} />
           <div>
             <Heading>
               <SiteLink to={`/blog/${post.slug}`}>{post.title}</SiteLink>
             </Heading>
-            {post.teaser && <p className="post-teaser">{post.teaser}</p>}
+            {post.teaser && <p className="soft">{post.teaser}</p>}
             <Byline post={post} links={false} />
           </div>
           <PostPicture post={post} />

@@ -6,7 +6,7 @@ type Pictured = { slug: string; featured_image_url: string | null; featured_imag
 /** The article's own picture, or its drawn cover when it has none or the picture can't be had. */
 export function PostPicture({ post, first }: { post: Pictured; first?: boolean }) {
   const [broken, setBroken] = useState(false)
-  if (!post.featured_image_url || broken) return <Cover seed={post.slug} className="post-picture" />
+  if (!post.featured_image_url || broken) return <Cover seed={post.slug} className="picture" />
   return (
     <img
       // A picture may have failed before the page came alive.
@@ -17,7 +17,7 @@ export function PostPicture({ post, first }: { post: Pictured; first?: boolean }
       alt={post.featured_image_alt ?? ''}
       width="1200"
       height="630"
-      className="post-picture"
+      className="picture"
       loading={first ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setBroken(true)}

@@ -11,7 +11,7 @@ export function Keynotes({ text, parameters }: EventsText & { parameters: URLSea
   const choices = keynoteThemes.map((theme) => ({ value: theme, label: text[`keynotes_${theme}`] }))
   return (
     <Section tone="ink" id="keynotes">
-      <div className="keynotes-head">
+      <div className="between keynotes-head">
         <div>
           <h2>{text.keynotes_title}</h2>
           <p className="lead">{text.keynotes_text}</p>
@@ -38,9 +38,9 @@ export function Keynotes({ text, parameters }: EventsText & { parameters: URLSea
 function KeynoteCard({ keynote: { id, url, title, speaker, event, theme, language } }: { keynote: Keynote }) {
   return (
     <li>
-      <a href={url} target="_blank" rel="noopener" className="keynote">
+      <a href={url} target="_blank" rel="noopener">
         <span className="keynote-picture">
-          <Cover seed={id} />
+          <Cover seed={id} className="picture" />
           <span>
             <Icon path={play} size={26} />
           </span>

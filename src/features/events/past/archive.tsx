@@ -17,8 +17,8 @@ export function Archive({ text, past, filter, year, parameters }: Props) {
   const yearChoices = listYears(past, year).map((year) => ({ value: String(year), label: String(year) }))
   return (
     <Section tone="mist" id="past">
-      <div className="split split-sticky archive">
-        <div>
+      <div className="split split-sticky">
+        <div className="stack">
           <h2>{text.past_title}</h2>
           <p className="lead">{text.past_text}</p>
           <FilterLinks
@@ -75,11 +75,11 @@ function PastEvent({ event }: { event: Event }) {
   return (
     <li className="past-event">
       <h4>{event.title}</h4>
-      <p className="past-when">
+      <p className="small">
         <time dateTime={event.event_date ?? undefined}>{dayOf(event)}</time> · {placeOf(event)}
       </p>
-      {event.description && <p>{event.description}</p>}
-      {event.tags.length > 0 && <p className="past-tags">{event.tags.join(' · ')}</p>}
+      {event.description && <p className="soft">{event.description}</p>}
+      {event.tags.length > 0 && <p className="soft small">{event.tags.join(' · ')}</p>}
     </li>
   )
 }

@@ -18,26 +18,28 @@ export function Story({ text, useCase }: UseCasesText & { useCase: UseCase }) {
   const quote = findQuote(useCase)
   return (
     <article>
-      <header className="case-head">
-        <div className="page-width">
-          <SiteLink to="/use-cases" className="text-link">
-            {text.story_back}
-          </SiteLink>
-          <h1>{useCase.title}</h1>
-          {useCase.excerpt && <p className="lead">{useCase.excerpt}</p>}
-        </div>
-        <div className="case-picture page-width">
-          {useCase.hero_image_url ? (
-            <img src={useCase.hero_image_url} alt={useCase.hero_image_alt ?? ''} width="1200" height="630" />
-          ) : (
-            <Cover seed={useCase.slug} />
-          )}
-        </div>
+      <header className="page-width case-head">
+        <SiteLink to="/use-cases" className="text-link">
+          {text.story_back}
+        </SiteLink>
+        <h1>{useCase.title}</h1>
+        {useCase.excerpt && <p className="lead">{useCase.excerpt}</p>}
+        {useCase.hero_image_url ? (
+          <img
+            src={useCase.hero_image_url}
+            alt={useCase.hero_image_alt ?? ''}
+            width="1200"
+            height="630"
+            className="picture"
+          />
+        ) : (
+          <Cover seed={useCase.slug} className="picture" />
+        )}
       </header>
-      <div className="page-width case-columns">
+      <div className="page-width split split-sticky reading">
         <aside>
           {useCase.tags.length > 0 && (
-            <ul className="case-tags">
+            <ul className="chips">
               {useCase.tags.map((tag) => (
                 <li key={tag}>
                   <Badge>{tag}</Badge>

@@ -15,14 +15,14 @@ type Answer = { data?: { items: UseCaseSummary[]; total: number } | undefined; i
 export function Stories({ text, filter, data, isPlaceholderData }: UseCasesText & Answer & { filter: UseCaseFilter }) {
   if (!data) {
     return (
-      <div className="page-width stories-state">
+      <div className="page-width section stack">
         <Spinner label={text.loading} />
       </div>
     )
   }
   if (data.items.length === 0) {
     return (
-      <div className="page-width stories-state">
+      <div className="page-width section stack">
         <h2>{text.empty_title}</h2>
         <p className="lead">{filter.q ? text.empty_text.replace('{search}', filter.q) : text.empty_text_plain}</p>
         {filter.q && (
@@ -34,7 +34,7 @@ export function Stories({ text, filter, data, isPlaceholderData }: UseCasesText 
     )
   }
   return (
-    <div className="page-width stories" aria-busy={isPlaceholderData}>
+    <div className="page-width search-results stories" aria-busy={isPlaceholderData}>
       <ol>
         {data.items.map((story) => (
           <Story key={story.id} story={story} link={text.card_link} />
@@ -52,16 +52,24 @@ export function Stories({ text, filter, data, isPlaceholderData }: UseCasesText 
 /** The whole row is the link's target; its name is the title. */
 function Story({ story, link }: { story: UseCaseSummary; link: string }) {
   return (
-    <li className="story-row">
+    <li className="pressable story-row">
       <div className="story-picture">
         {story.hero_image_url ? (
-          <img src={story.hero_image_url} alt="" width="1200" height="630" loading="lazy" decoding="async" />
+          <img
+            src={story.hero_image_url}
+            alt=""
+            width="1200"
+            height="630"
+            className="picture"
+            loading="lazy"
+            decoding="async"
+          />
         ) : (
-          <Cover seed={story.slug} />
+          <Cover seed={story.slug} className="picture" />
         )}
       </div>
-      <div className="story-text">
-        <ul className="story-tags">
+      <div>
+        <ul className="chips">
           {story.tags.map((tag) => (
             <li key={tag}>
               <Badge>{tag}</Badge>
@@ -71,7 +79,7 @@ function Story({ story, link }: { story: UseCaseSummary; link: string }) {
         <h2>
           <SiteLink to={`/use-cases/${story.slug}`}>{story.title}</SiteLink>
         </h2>
-        {story.excerpt && <p>{story.excerpt}</p>}
+        {story.excerpt && <p className="soft">{story.excerpt}</p>}
         <span className="story-go" aria-hidden="true">
           {link}
           <Icon path={arrowRight} />
