@@ -36,7 +36,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
   const failed = actionData?.outcome === 'failed' ? actionData : undefined
   return (
     <section id="contact" className="section tone-mist contact">
-      <div className="page-width">
+      <div className="page-width split">
         <header>
           <h1>{text.title}</h1>
           <p className="lead">{text.subtitle}</p>
@@ -58,7 +58,7 @@ function NextSteps({ text }: ContactText) {
   return (
     <div>
       <h2>{text.next_title}</h2>
-      <ol className="next-steps">
+      <ol className="stations stations-end next-steps">
         {[text.next_1, text.next_2, text.next_3].map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -79,7 +79,7 @@ function Outcome({ text, outcome }: ContactText & { outcome: 'sent' | 'failed' |
   }
   if (outcome === 'failed') {
     return (
-      <div className="card contact-outcome contact-outcome-failed" role="alert">
+      <div className="card contact-outcome" role="alert">
         <h2>Failed to Send Message</h2>
         <p>There was an error sending your message. Please try again or contact us directly.</p>
       </div>

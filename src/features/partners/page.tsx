@@ -30,8 +30,8 @@ export default function PartnersPage() {
     <WithTexts<PartnersContent> pageKey="partners">
       {(text) => (
         <>
-          <header className="partners-head">
-            <svg viewBox="0 0 900 420" preserveAspectRatio="xMaxYMid slice" className="drawn" aria-hidden="true">
+          <header className="page-head partners-head">
+            <svg viewBox="0 0 900 420" preserveAspectRatio="xMaxYMid slice" className="behind drawn" aria-hidden="true">
               <path pathLength="1" className="lane-ai" d="M-900 60H360C560 60 540 210 700 210" />
               <path pathLength="1" className="lane-agile" d="M-900 360H300C520 360 520 210 700 210" />
               <path pathLength="1" className="lane-velocity" d="M700 210H1400" />
@@ -56,7 +56,7 @@ export default function PartnersPage() {
 
 function Association({ text }: { text: Texts<PartnersContent> }) {
   return (
-    <section className="page-width association">
+    <section className="page-width section split split-wide association">
       <div>
         <h2>{text.association_title}</h2>
         <p className="lead">{text.association_text}</p>
@@ -82,10 +82,10 @@ function PartnerSection({ group, text }: { group: PartnerGroup; text: Texts<Part
   if (partners.length === 0) return null
   return (
     <section className={`partners partners-${group} ${tones[group]}`}>
-      <div className="page-width">
-        <div className="partners-title">
+      <div className={`page-width ${group === 'education' ? 'split split-sticky' : ''}`}>
+        <div className="between">
           <h2>{text[`${group}_title`]}</h2>
-          <p>{text[`${group}_text`]}</p>
+          <p className="lead">{text[`${group}_text`]}</p>
         </div>
         <ul>
           {partners.map((partner) => (

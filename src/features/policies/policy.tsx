@@ -15,7 +15,7 @@ export function PolicyDocument({ policy, children }: { policy: Policy<PolicyPage
   const head = useId()
   return (
     <article className="policy" aria-labelledby={head}>
-      <header className="page-width">
+      <header className="page-width split">
         <div>
           <h1 id={head}>{texts.title}</h1>
           <p className="lead">{texts.lead}</p>
@@ -34,7 +34,7 @@ export function PolicyDocument({ policy, children }: { policy: Policy<PolicyPage
         </dl>
       </header>
       {children}
-      <div className="page-width policy-columns">
+      <div className="page-width split split-sticky reading">
         <div className="policy-side">
           <TableOfContents title={texts.contents_title} sections={sections} />
           <Button look="line" className="button-small policy-print" onClick={() => print()}>
@@ -62,9 +62,7 @@ function TableOfContents({ title, sections }: { title: string; sections: PolicyS
         {title}
         <Icon path={chevronDown} className="turns-when-open" />
       </button>
-      <p className="contents-title" aria-hidden="true">
-        {title}
-      </p>
+      <p aria-hidden="true">{title}</p>
       <DisclosurePanel id={id} open={open}>
         <ol>
           {sections.map((section) => (

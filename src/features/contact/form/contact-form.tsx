@@ -8,7 +8,6 @@ import { Consent, described, Field, FieldError, type FieldErrors } from './field
 import { prepareProof } from './proof.ts'
 import { useSending } from './use-sending.ts'
 import { type FormValues, noIntent, trapName } from './values.ts'
-import './contact-form.css'
 
 /** `values` and `errors` come from a form that was posted without JavaScript. */
 type Props = ContactText & { values?: FormValues | undefined; errors?: FieldErrors | undefined }
@@ -26,7 +25,7 @@ export function ContactForm({ text, values, errors: posted }: Props) {
       ref={form}
       method="post"
       action="/contact#contact"
-      className="card contact-form"
+      className="card fields"
       onFocus={prepareProof}
       onInput={(event) => keepDraft(event.currentTarget)}
       onSubmit={sending.send}
@@ -66,7 +65,7 @@ export function ContactForm({ text, values, errors: posted }: Props) {
         </select>
         <FieldError name="intent" error={errors.intent} />
       </div>
-      <div className="field contact-form-wide">
+      <div className="field wide">
         <label htmlFor="message">{text.message_label}</label>
         <textarea
           {...described('message', errors.message)}
@@ -79,11 +78,12 @@ export function ContactForm({ text, values, errors: posted }: Props) {
         />
         <FieldError name="message" error={errors.message} />
       </div>
-      <div className="contact-form-trap" aria-hidden="true">
+      {/* Out of sight rather than hidden: programs skip fields that are not displayed. */}
+      <div className="sr-only" aria-hidden="true">
         <label htmlFor={trapName}>Fax</label>
         <input id={trapName} name={trapName} tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="contact-form-wide">
+      <div className="wide">
         <Consent
           name="gdprConsent"
           error={errors.gdprConsent}
@@ -92,14 +92,14 @@ export function ContactForm({ text, values, errors: posted }: Props) {
         >
           {text.gdpr_consent}
         </Consent>
-        <SiteLink to="/privacy-policy" className="text-link contact-form-policy">
+        <SiteLink to="/privacy-policy" className="text-link contact-policy">
           {text.privacy_link}
         </SiteLink>
         <Consent name="marketingConsent" error={errors.marketingConsent} defaultChecked={values?.marketingConsent}>
           {text.marketing_consent}
         </Consent>
       </div>
-      <Button type="submit" look="go" className="contact-form-wide" disabled={sending.isSending}>
+      <Button type="submit" look="go" className="wide" disabled={sending.isSending}>
         {sending.isSending ? 'Sending...' : text.submit_button}
       </Button>
     </form>

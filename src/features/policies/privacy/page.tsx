@@ -48,7 +48,7 @@ function RetentionLanes({ text }: { text: Policy<PrivacyContent>['texts'] }) {
   const longest = Math.max(...lanes.map(([, period]) => monthsOf(period)))
   return (
     <section className="retention tone-ink">
-      <div className="page-width">
+      <div className="page-width split">
         <h2>{text.retention_title}</h2>
         <dl>
           {lanes.map(([label, period]) => (

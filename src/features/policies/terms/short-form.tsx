@@ -10,9 +10,9 @@ export function ShortForm({ text }: { text: Policy<TermsContent>['texts'] }) {
   return (
     <section className="page-width short-form">
       <h2 className="sr-only">{text.summary_title}</h2>
-      <div className="short-form-may">
+      <div>
         <h3>{text.may_title}</h3>
-        <ul>
+        <ul className="checks">
           {lines.map((n) => (
             <li key={n}>
               <Icon path={check} />
@@ -23,7 +23,7 @@ export function ShortForm({ text }: { text: Policy<TermsContent>['texts'] }) {
       </div>
       <div className="short-form-ask">
         <h3>{text.ask_title}</h3>
-        <ul>
+        <ul className="checks">
           {lines.map((n) => (
             <li key={n}>{text[`ask_${n}`]}</li>
           ))}

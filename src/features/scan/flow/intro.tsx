@@ -20,8 +20,8 @@ export function Intro({ text, started, takesFocus, onStart, onGoOn }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(takesFocus)
   return (
     <section className="scan-intro">
-      <div className="page-width">
-        <div className="scan-intro-text">
+      <div className="page-width split split-wide">
+        <div>
           <h1 ref={heading} tabIndex={-1}>
             {text.intro_title}
           </h1>
@@ -45,17 +45,17 @@ export function Intro({ text, started, takesFocus, onStart, onGoOn }: Props) {
           )}
           <p className="hint">{text.intro_note}</p>
         </div>
-        <ol className="scan-route">
+        <ol className="stations stations-end scan-route">
           {pillars.map((pillar) => (
-            <li key={pillar} className={`scan-route-${pillar}`}>
+            <li key={pillar}>
               <b>{pillarNames[pillar]}</b>
-              <span>
+              <span className="hint">
                 {questionsPerPillar[pillar]} {text.intro_questions}
               </span>
               <p>{text[`intro_${pillar}`]}</p>
             </li>
           ))}
-          <li className="scan-route-end">
+          <li>
             <b>{text.intro_end_title}</b>
             <p>{text.intro_end_text}</p>
           </li>
@@ -68,11 +68,11 @@ export function Intro({ text, started, takesFocus, onStart, onGoOn }: Props) {
 function Resume({ text, started, onStart, onGoOn }: Omit<Props, 'takesFocus'> & { started: Assessment }) {
   const answered = started.answers.filter((answer) => answer > 0).length
   return (
-    <div className="card scan-resume" role="status">
+    <div className="card stack scan-resume" role="status">
       <Eyebrow>{`${answered}/${questionCount}`}</Eyebrow>
       <h2>{text.resume_title}</h2>
       <p>{text.resume_text}</p>
-      <div>
+      <div className="button-row">
         <Button look="go" onClick={onGoOn}>
           {text.resume_button}
           <Icon path={arrowRight} />

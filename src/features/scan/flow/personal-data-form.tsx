@@ -38,7 +38,7 @@ export function PersonalDataForm({ text, assessment, takesFocus, onMove }: Props
           {text.data_title}
         </h1>
         <p className="lead">{text.data_text}</p>
-        <div className="personal-fields">
+        <div className="fields">
           {fields.map(([name, label, autoComplete]) => (
             <div key={name} className="field">
               <label htmlFor={id + name}>{text[label]}</label>
@@ -82,7 +82,7 @@ export function PersonalDataForm({ text, assessment, takesFocus, onMove }: Props
         <p className="hint">
           {text.data_note} <SiteLink to="/privacy-policy">{text.data_privacy}</SiteLink>
         </p>
-        <div className="personal-buttons">
+        <div className="button-row">
           <Button look="go" type="submit" disabled={busy}>
             {text.data_submit}
           </Button>

@@ -97,7 +97,7 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
           onNext={next}
         />
       </div>
-      <footer className="page-width page-width-narrow scan-ways">
+      <footer className="page-width page-width-narrow between scan-ways">
         <label className="choice">
           <input type="checkbox" checked={automatic} onChange={({ target }) => setAutomatic(target.checked)} />
           {text.automatic}

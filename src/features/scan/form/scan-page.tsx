@@ -80,7 +80,7 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
 function WelcomeBack({ text, onStartOver }: { text: ScanTexts; onStartOver: () => void }) {
   return (
     <aside className="welcome-back">
-      <div className="page-width page-width-narrow">
+      <div className="page-width page-width-narrow between">
         <p role="status">{text.welcome_back}</p>
         <Button look="line" className="button-small" onClick={onStartOver}>
           {text.start_over}

@@ -31,7 +31,7 @@ export function NoScriptForm({ text, refused }: { text: ScanTexts; refused: NoSc
           ))}
           <div>
             {answerLabels.map((label, answer) => (
-              <label key={label}>
+              <label key={label} className="choice">
                 <input
                   type="radio"
                   name={question.id}

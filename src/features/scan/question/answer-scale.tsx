@@ -38,10 +38,10 @@ export function AnswerScale({ group, labelledBy, describedBy, value, onChoose }:
             checked={value === i + 1}
             onChange={() => onChoose(i + 1, !byArrows.current)}
           />
-          <span className="answer-station figures" aria-hidden="true">
+          <span className="figures" aria-hidden="true">
             {i + 1}
           </span>
-          <span className="answer-label">{label}</span>
+          {label}
         </label>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import type { Question } from '#features/scan/scoring/questions.ts'
 import { readMarkedText } from './marked-text.ts'
-import './question-text.css'
 
 const Term = lazy(() => import('./term.tsx'))
 

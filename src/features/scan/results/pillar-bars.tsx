@@ -17,7 +17,7 @@ export function PillarBars({ title, scores }: { title: string; scores: PillarSco
                 {pillarNames[pillar]} <span>{band.name}</span>
               </dt>
               <dd className="figures">{score}</dd>
-              <dd className="pillar-reading">{readingOf(pillar, score)}</dd>
+              <dd className="soft">{readingOf(pillar, score)}</dd>
             </div>
           )
         })}

@@ -25,9 +25,9 @@ type Props = {
 export function ResultView({ text, result, eyebrow, heading, actions }: Props) {
   const { dominantArchetype, pillarScores, message } = result
   return (
-    <article className="result">
-      <header className="result-head tone-ink">
-        <div className="page-width">
+    <article>
+      <header className="page-head tone-ink result-head">
+        <div className="page-width split split-wide">
           <div>
             <Eyebrow>{eyebrow}</Eyebrow>
             <h1 ref={heading} tabIndex={-1}>
@@ -37,7 +37,7 @@ export function ResultView({ text, result, eyebrow, heading, actions }: Props) {
             <p className="result-level">
               {text.level}: <b>{readinessLevel(pillarScores)}</b>
             </p>
-            <div className="result-actions">{actions}</div>
+            <div className="button-row">{actions}</div>
           </div>
           <PillarRadar scores={pillarScores} className="result-radar drawn" />
         </div>
@@ -56,7 +56,7 @@ export function ResultView({ text, result, eyebrow, heading, actions }: Props) {
       </Section>
       <Section tone="mist" width="narrow" className="result-next">
         <h2>{text.next_title}</h2>
-        <ol>
+        <ol className="ruled">
           {listRecommendations(pillarScores, dominantArchetype).map((recommendation) => (
             <li key={recommendation.title}>
               <h3>{recommendation.title}</h3>
@@ -64,7 +64,7 @@ export function ResultView({ text, result, eyebrow, heading, actions }: Props) {
             </li>
           ))}
         </ol>
-        <p className="result-call">{text.call_text}</p>
+        <p className="soft">{text.call_text}</p>
         <ButtonLink look="go" to="/contact">
           {callToAction[dominantArchetype]}
           <Icon path={arrowRight} />
