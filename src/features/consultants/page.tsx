@@ -71,7 +71,7 @@ export default function ConsultantsPage() {
         <h1>{text.hero_title}</h1>
         <p className="lead">{text.hero_text}</p>
         {isPending && <Spinner label={text.loading} />}
-        {!isPending && people.length === 0 && <p className="people-empty">{text.empty}</p>}
+        {!isPending && people.length === 0 && <p className="soft">{text.empty}</p>}
       </header>
       <Owners text={text} people={people.filter((consultant) => consultant.is_owner)} />
       <Team text={text} people={people.filter((consultant) => !consultant.is_owner)} />
@@ -132,7 +132,7 @@ function Owners({ text, people }: PeopleProps) {
   return (
     <section className="page-width owners">
       <h2>{text.owners_title}</h2>
-      <ul>
+      <ul className="tiles tinted">
         {people.map((owner) => (
           <li key={owner.id} className="stack">
             <Avatar name={owner.name} photo={owner.profile_image_url} size={144} />

@@ -90,7 +90,7 @@ function Outcome({ text, outcome }: ContactText & { outcome: 'sent' | 'failed' |
 
 function WaysToReach({ text }: ContactText) {
   return (
-    <div className="ways-to-reach">
+    <div className="tiles ways-to-reach">
       <Card>
         <h2>{text.email_title}</h2>
         <a href={`mailto:${text.email}`} className="text-link">

@@ -106,7 +106,7 @@ function Conferences({ text }: EventsText) {
   return (
     <Section>
       <h2>{text.conferences_title}</h2>
-      <ul className="split split-wide conferences">
+      <ul className="split split-wide tinted conferences">
         {conferences.map((n) => (
           <li key={n}>
             <h3>{text[`conferences_${n}_name`]}</h3>

@@ -87,7 +87,7 @@ function PartnerSection({ group, text }: { group: PartnerGroup; text: Texts<Part
           <h2>{text[`${group}_title`]}</h2>
           <p className="lead">{text[`${group}_text`]}</p>
         </div>
-        <ul>
+        <ul className={group === 'technology' ? 'tiles' : undefined}>
           {partners.map((partner) => (
             <li key={partner.name}>
               <PartnerLogo partner={partner} />

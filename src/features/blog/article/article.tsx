@@ -25,7 +25,7 @@ export function Article({ text, post }: BlogText & { post: Post }) {
   const { html, headings } = withOutline(post.content)
   return (
     <article>
-      <header className="article-head page-width">
+      <header className="page-width reading-head">
         <SiteLink to="/blog" className="text-link">
           {articleStates.back}
         </SiteLink>
@@ -96,7 +96,7 @@ function Related({ text, posts }: BlogText & { posts: PostItem[] }) {
   return (
     <Section tone="mist">
       <h2>{text.article_related}</h2>
-      <ul className="related-posts">
+      <ul className="tiles related-posts">
         {posts.map((post) => (
           <li key={post.id} className="pressable">
             <PostPicture post={post} />

@@ -110,8 +110,8 @@ function Archetype({ text, name }: GuideText & { name: ArchetypeName }) {
       aria-labelledby={`${name}-name`}
     >
       <div className="page-width split">
-        <div className="guide-title">
-          <p className="eyebrow">{text[`${name}_lane`]}</p>
+        <div>
+          <p className="eyebrow eyebrow-bar">{text[`${name}_lane`]}</p>
           <h2 id={`${name}-name`}>{text[`${name}_name`]}</h2>
           <p>{text[`${name}_line`]}</p>
         </div>

@@ -25,7 +25,7 @@ export function Keynotes({ text, parameters }: EventsText & { parameters: URLSea
         />
       </div>
       {shown.length === 0 && <p className="lead">{text.keynotes_empty}</p>}
-      <ul className="keynotes">
+      <ul className="tiles keynotes">
         {shown.map((keynote) => (
           <KeynoteCard key={keynote.id} keynote={keynote} />
         ))}

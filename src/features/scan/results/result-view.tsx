@@ -34,7 +34,7 @@ export function ResultView({ text, result, eyebrow, heading, actions }: Props) {
               {archetypeNames[dominantArchetype]}
             </h1>
             <p className="result-tagline">{archetypeTaglines[dominantArchetype]}</p>
-            <p className="result-level">
+            <p className="eyebrow eyebrow-bar">
               {text.level}: <b>{readinessLevel(pillarScores)}</b>
             </p>
             <div className="button-row">{actions}</div>

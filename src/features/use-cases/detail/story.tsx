@@ -18,7 +18,7 @@ export function Story({ text, useCase }: UseCasesText & { useCase: UseCase }) {
   const quote = findQuote(useCase)
   return (
     <article>
-      <header className="page-width case-head">
+      <header className="page-width reading-head">
         <SiteLink to="/use-cases" className="text-link">
           {text.story_back}
         </SiteLink>
