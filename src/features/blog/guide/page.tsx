@@ -55,7 +55,7 @@ export default function GuidePage() {
       ))}
       <Section className="guide-closing" width="narrow">
         <Closing title={text.closing_title} text={text.closing_text}>
-          <div>
+          <div className="button-row">
             <ButtonLink look="go" to="/assessments">
               {text.closing_scan}
               <Icon path={arrowRight} />

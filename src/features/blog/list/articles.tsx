@@ -83,7 +83,7 @@ function LeadPost({ text, post }: BlogText & { post: PostItem }) {
 /** A pause in the list, and the way to the archetypes guide. */
 function GuideCall({ text }: BlogText) {
   return (
-    <aside className="guide-call tone-ink">
+    <aside className="call tone-ink guide-call">
       <svg viewBox="0 0 400 260" preserveAspectRatio="xMaxYMid slice" className="behind" aria-hidden="true">
         <path className="lane-agile" d="M-20 40H90C190 40 170 130 260 130" />
         <path className="lane-ai" d="M-20 220H90C190 220 170 130 260 130" />

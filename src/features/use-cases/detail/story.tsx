@@ -84,8 +84,8 @@ function Quote({ text, name, role, logo }: Words) {
 function CallToAction({ text }: UseCasesText) {
   return (
     <Section>
-      <div className="case-call tone-ink">
-        <svg viewBox="0 0 600 300" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <div className="call tone-ink case-call">
+        <svg viewBox="0 0 600 300" preserveAspectRatio="xMaxYMid slice" className="behind" aria-hidden="true">
           <path className="lane-agile" d="M60 -20C120 130 260 60 360 150" />
           <path className="lane-ai" d="M-40 330C140 300 240 240 360 150" />
           <path className="lane-velocity" d="M360 150C440 80 520 60 680 60" />
