@@ -50,7 +50,7 @@ export default function MentoringPage() {
           <Gains text={text} />
           <Voices text={text} />
           <ClientVoices text={text} />
-          <section className="mentoring-closing page-width">
+          <section className="last-words page-width">
             <Closing title={text.cta_title} text={text.cta_text}>
               <ButtonLink look="go" to="/contact#contact">
                 {text.cta_button}
@@ -69,7 +69,7 @@ function Gains({ text }: MentoringText) {
   return (
     <section className="gains page-width">
       <h2>{text.gain_title}</h2>
-      <ul>
+      <ul className="ruled">
         {gains.map((n) => (
           <li key={n}>{text[`gain_${n}`]}</li>
         ))}
@@ -84,11 +84,11 @@ function Capabilities({ text }: MentoringText) {
   return (
     <section className="capabilities page-width">
       <h2>{text.capabilities_title}</h2>
-      <ul>
+      <ul className="columns">
         {capabilities.map((n) => (
           <li key={n}>
-            <h3>{text[`capability_${n}_title`]}</h3>
-            <p>{text[`capability_${n}_text`]}</p>
+            <h3 className="subheading">{text[`capability_${n}_title`]}</h3>
+            <p className="soft">{text[`capability_${n}_text`]}</p>
           </li>
         ))}
       </ul>
@@ -103,13 +103,16 @@ function ClientVoices({ text }: MentoringText) {
   return (
     <section className="client-voices page-width">
       <h2>{text.clients_title}</h2>
-      <ul>
+      <ul className="columns ruled">
         {voices.map(({ id, name, role, company, quote }) => (
           <li key={id}>
-            <figure>
+            <figure className="voice">
               <blockquote>{quote}</blockquote>
               <figcaption>
-                <b>{name}</b> {[role, company].filter(Boolean).join(', ')}
+                <div>
+                  <b>{name}</b>
+                  {[role, company].filter(Boolean).join(', ')}
+                </div>
               </figcaption>
             </figure>
           </li>
@@ -129,7 +132,7 @@ function Opening({ text }: MentoringText) {
       </ButtonLink>
       <div className="mentoring-intro">
         <p>{text.intro_text}</p>
-        <p>{text.intro_note}</p>
+        <p className="soft">{text.intro_note}</p>
       </div>
     </section>
   )
@@ -142,11 +145,11 @@ function Voices({ text }: MentoringText) {
   return (
     <section className="mentor-voices page-width">
       <h2>{text.voices_title}</h2>
-      <p>{text.voices_text}</p>
+      <p className="soft">{text.voices_text}</p>
       <ul>
         {mentors.map(({ id, name, title, bio, mentor_quote, profile_image_url }) => (
           <li key={id}>
-            <figure>
+            <figure className="voice">
               {mentor_quote ? <blockquote>{mentor_quote}</blockquote> : <p>{bio}</p>}
               <figcaption>
                 <Avatar name={name} photo={profile_image_url} size={72} />

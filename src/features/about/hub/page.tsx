@@ -40,15 +40,16 @@ export default function AboutPage() {
     <WithTexts<AboutContent> pageKey="about">
       {(text) => (
         <>
-          <header className="page-width about-head">
+          <header className="page-head split page-width">
             <h1>{text.title}</h1>
             <p className="lead">{text.lead}</p>
           </header>
           <WaysIn text={text} />
           <Impact text={text} />
           {voice && <CustomerQuote voice={voice} />}
-          <section className="page-width about-closing">
+          <section className="last-words page-width split split-even">
             <Closing
+              isSplit
               title={text.closing_title}
               text={text.closing_text}
               way={{ to: '/contact', label: text.closing_button }}
@@ -63,9 +64,9 @@ export default function AboutPage() {
 function CustomerQuote({ voice }: { voice: Testimonial }) {
   const { quote, name, role, company, image_url } = voice
   return (
-    <section className="customer-quote tone-ink">
-      <figure className="page-width">
-        <svg viewBox="0 0 120 96" aria-hidden="true">
+    <section className="customer-quote section tone-ink">
+      <figure className="page-width voice">
+        <svg viewBox="0 0 120 96" width="80" height="64" overflow="visible" strokeWidth="20" aria-hidden="true">
           <path className="lane-agile" d="M14 4v32c0 30-6 44-14 56" />
           <path className="lane-ai" d="M74 4v32c0 30-6 44-14 56" />
         </svg>
@@ -128,8 +129,8 @@ function Way({ name, to, text, drawing }: AboutText & { name: WayName; to: strin
     <li className={`way way-${name}`}>
       {drawing}
       <div>
-        <h2>{text[`${name}_title`]}</h2>
-        <p>{text[`${name}_text`]}</p>
+        <h2 className="subheading">{text[`${name}_title`]}</h2>
+        <p className="soft">{text[`${name}_text`]}</p>
         <SiteLink to={to} className="text-link">
           {text[`${name}_link`]}
           <Icon path={arrowRight} />

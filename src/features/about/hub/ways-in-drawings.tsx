@@ -8,7 +8,7 @@ export function VisionDrawing() {
   return (
     <svg viewBox="0 0 640 260" aria-hidden="true">
       {[48, 84, 120].map((r) => (
-        <circle key={r} className="way-ring" cx="420" cy="140" r={r} />
+        <circle key={r} className="lane-faint" strokeWidth="1.5" cx="420" cy="140" r={r} />
       ))}
       <path className="lane-agile" d="M-900 214H60C220 214 200 90 340 90H640" />
       <path className="lane-ai" d="M-900 240H200C330 240 320 190 440 190H640" />
@@ -76,7 +76,7 @@ export function EventsDrawing() {
       ))}
       <path className="lane-agile" d="M0 90H60C210 90 180 154 324 154" />
       <path className="lane-ai" d="M0 190H80C210 190 190 154 324 154" />
-      <path className="lane-velocity" d="M324 154C480 154 450 60 610 60H1600" />
+      <path className="lane-velocity" strokeWidth="14" d="M324 154C480 154 450 60 610 60H1600" />
       <circle className="station lane-velocity" cx={today.x} cy={today.y} r="15" />
     </svg>
   )

@@ -28,12 +28,12 @@ export default function PrinciplesPage() {
     <WithTexts<PrinciplesContent> pageKey="principles">
       {(text) => (
         <>
-          <header className="page-width principles-head">
+          <header className="principles-head page-head page-width">
             <h1>{text.title}</h1>
             <p className="lead">{text.lead}</p>
           </header>
           <PrincipleLane text={text} />
-          <section className="page-width principles-end">
+          <section className="principles-end last-words page-width">
             <Closing
               title={text.closing_title}
               text={text.closing_text}
@@ -69,7 +69,7 @@ function PrincipleLane({ text }: { text: Texts<PrinciplesContent> }) {
           <ol start={principles[0]}>
             {principles.map((n) => (
               <li key={n}>
-                <h3>
+                <h3 className="subheading">
                   <span className="figures">{n}</span> {text[`principle_${n}_title`]}
                 </h3>
                 <p>{text[`principle_${n}_text`]}</p>
@@ -78,10 +78,10 @@ function PrincipleLane({ text }: { text: Texts<PrinciplesContent> }) {
           </ol>
         </section>
       ))}
-      <svg viewBox="0 0 60 120" className="principles-join" aria-hidden="true">
+      <svg viewBox="0 0 60 120" strokeWidth="3" className="principles-join" aria-hidden="true">
         <path className="lane-agile" d="M1.5 0C1.5 40 30 30 30 70" />
         <path className="lane-ai" d="M58.5 0C58.5 40 30 30 30 70" />
-        <path className="lane-velocity" d="M30 70V120" />
+        <path className="lane-velocity" strokeWidth="9" d="M30 70V120" />
         <circle className="station lane-velocity" cx="30" cy="70" r="12" />
       </svg>
     </div>
@@ -90,9 +90,9 @@ function PrincipleLane({ text }: { text: Texts<PrinciplesContent> }) {
 
 function Crossing() {
   return (
-    <svg viewBox="0 0 60 160" aria-hidden="true">
+    <svg viewBox="0 0 60 160" strokeWidth="3" aria-hidden="true">
       <path className="lane-ai" d="M1.5 0V20C1.5 90 58.5 70 58.5 140V160" />
-      <path className="principles-gap" d="M58.5 20C58.5 90 1.5 70 1.5 140" />
+      <path className="lane-gap" strokeWidth="13" d="M58.5 20C58.5 90 1.5 70 1.5 140" />
       <path className="lane-agile" d="M58.5 0V20C58.5 90 1.5 70 1.5 140V160" />
     </svg>
   )

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { VisionText } from './content.ts'
-import './chapters.css'
 
 /*
  * From chapter to chapter the two lanes beside the text come nearer to each other, until they are one. Each drawing is
  * stretched to the height of its text; the strokes keep their width.
  */
-const rail = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', className: 'chapter-rail' } as const
+const rail = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', strokeWidth: 3 } as const
 
 export function Vision({ text }: VisionText) {
   return (
@@ -52,7 +51,7 @@ export function Ambition({ text }: VisionText) {
         <svg {...rail} aria-hidden="true">
           <path className="lane-agile" d="M27 0C27 34 50 16 50 50" />
           <path className="lane-ai" d="M73 0C73 34 50 16 50 50" />
-          <path className="lane-velocity" d="M50 50V100" />
+          <path className="lane-velocity" strokeWidth="14" d="M50 50V100" />
         </svg>
         <div className="chapter-text">
           <Words name={text.ambition_name} statement={text.ambition_statement}>
@@ -67,7 +66,7 @@ export function Ambition({ text }: VisionText) {
 function Words({ name, statement, children }: { name: string; statement: string; children: ReactNode }) {
   return (
     <>
-      <h2>{name}</h2>
+      <h2 className="badge">{name}</h2>
       <p className="chapter-statement">{statement}</p>
       <p className="lead">{children}</p>
     </>

@@ -34,7 +34,7 @@ export default function VisionMissionPage() {
           <CoreValues text={text} />
           <p className="page-width vision-next">
             {text.closing_text}{' '}
-            <SiteLink to="/about/principles">
+            <SiteLink to="/about/principles" className="text-link">
               {text.closing_link}
               <Icon path={arrowRight} size={36} />
             </SiteLink>
@@ -49,14 +49,14 @@ const values = [1, 2, 3] as const
 
 function CoreValues({ text }: VisionText) {
   return (
-    <section className="core-values">
+    <section className="core-values titled">
       <div className="page-width">
-        <div className="core-values-head">
+        <div>
           <h2>{text.values_title}</h2>
           <p className="lead">{text.values_text}</p>
         </div>
         {values.map((n) => (
-          <article key={n}>
+          <article key={n} className="columns">
             <h3>{text[`value_${n}_title`]}</h3>
             <div>
               <p>{text[`value_${n}_text`]}</p>

@@ -52,7 +52,7 @@ function AiConsulting({ text }: { text: Texts<AiConsultingContent> }) {
 function Hero({ text }: AiText) {
   return (
     <section className="ai-hero">
-      <div className="page-width">
+      <div className="page-head split page-width">
         <h1>{text.hero_title}</h1>
         <p className="lead">{text.hero_text}</p>
       </div>
@@ -71,11 +71,11 @@ function TierLane({ tier, cards, text }: AiText & { tier: Tier; cards: ServiceCa
   return (
     <section id={tier} className={`tier tier-${tier}`}>
       <div className="page-width">
-        <div className="tier-head">
+        <div className="split">
           <h2>{text[`${tier}_title`]}</h2>
           <p className="lead">{text[`${tier}_text`]}</p>
         </div>
-        <div className="tier-cards">
+        <div className="columns">
           {cards.map((card) => (
             <ServiceCardView key={card.title} card={card} text={text} />
           ))}
@@ -90,14 +90,14 @@ const reasons = [1, 2, 3] as const
 /** The reasons, and with them the way to us. */
 function WhyUs({ text }: AiText) {
   return (
-    <Section tone="ink" className="why-us">
+    <Section tone="ink" className="titled">
       <h2>{text.why_title}</h2>
-      <div className="why-us-columns">
+      <div className="split">
         <div className="why-us-claim">
           <Claim text={text.why_claim} />
           <p>{text.why_claim_text}</p>
         </div>
-        <ul>
+        <ul className="ruled">
           {reasons.map((n) => (
             <li key={n}>
               <h3>{text[`why_${n}_title`]}</h3>
@@ -106,8 +106,8 @@ function WhyUs({ text }: AiText) {
           ))}
         </ul>
       </div>
-      <div className="why-us-call">
-        <Closing title={text.cta_title} text={text.cta_text} way={{ to: '/contact', label: text.cta_button }} />
+      <div className="why-us-call split split-even">
+        <Closing isSplit title={text.cta_title} text={text.cta_text} way={{ to: '/contact', label: text.cta_button }} />
       </div>
     </Section>
   )

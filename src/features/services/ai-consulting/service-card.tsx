@@ -15,7 +15,9 @@ export function ServiceCardView({ card, text }: AiText & { card: ServiceCard }) 
         <Icon path={iconPath(card.icon)} size={30} />
         {card.format && <p className="badge">{card.format}</p>}
       </header>
-      <h3 id={`${id}title`}>{card.title}</h3>
+      <h3 className="subheading" id={`${id}title`}>
+        {card.title}
+      </h3>
       <p>{card.description}</p>
       <DisclosurePanel id={id} open={open}>
         <div className="service-card-more">
@@ -38,7 +40,7 @@ export function ServiceCardView({ card, text }: AiText & { card: ServiceCard }) 
           {card.keyPoints.length > 0 && (
             <>
               <h4>{text.card_key_points}</h4>
-              <ul>
+              <ul className="dashes">
                 {card.keyPoints.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
@@ -47,7 +49,7 @@ export function ServiceCardView({ card, text }: AiText & { card: ServiceCard }) 
           )}
           {card.outcome && (
             <p className="service-card-outcome">
-              <b>{text.card_outcome}</b> {card.outcome}
+              <b className="label">{text.card_outcome}</b> {card.outcome}
             </p>
           )}
         </div>

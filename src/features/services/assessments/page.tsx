@@ -55,28 +55,30 @@ const reasons = [1, 2, 3, 4] as const
 
 function WhyMeasure({ text }: AssessmentsText) {
   return (
-    <Section tone="mist" className="why-measure">
-      <h2>{text.why_title}</h2>
-      <ul>
-        {reasons.map((n) => (
-          <li key={n} className="card">
-            <Claim text={text[`why_${n}_claim`]} />
-            <p>{text[`why_${n}_text`]}</p>
-          </li>
-        ))}
-      </ul>
+    <Section tone="mist" className="why-measure titled">
+      <div className="split">
+        <h2>{text.why_title}</h2>
+        <ul className="columns">
+          {reasons.map((n) => (
+            <li key={n} className="card">
+              <Claim text={text[`why_${n}_claim`]} />
+              <p>{text[`why_${n}_text`]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }
 
 function Hero({ text }: AssessmentsText) {
   return (
-    <section className="measure-hero tone-mist">
-      <div className="page-width">
+    <section className="tone-mist">
+      <div className="page-head split page-width">
         <h1>{text.hero_title}</h1>
         <div>
           <p className="lead">{text.hero_text}</p>
-          <div className="measure-ways">
+          <div className="button-row">
             <ButtonLink look="go" to="/contact">
               {text.hero_button}
               <Icon path={arrowRight} />
@@ -98,8 +100,8 @@ const parts = [1, 2, 3, 4] as const
 function Report({ text }: AssessmentsText) {
   const [top = '', right = '', left = ''] = text.report_picture_pillars.split(',').map((name) => name.trim())
   return (
-    <Section className="report">
-      <div className="report-columns">
+    <Section className="titled">
+      <div className="split">
         <figure className="report-sheet" aria-hidden="true">
           <figcaption>{text.report_picture_title}</figcaption>
           <Radar scores={[74, 58, 41]} labels={[top, right, left]} />
@@ -109,7 +111,7 @@ function Report({ text }: AssessmentsText) {
         <div>
           <h2>{text.report_title}</h2>
           <p className="lead">{text.report_text}</p>
-          <ol className="report-parts">
+          <ol className="report-parts columns ruled">
             {parts.map((n) => (
               <li key={n}>
                 <h3>{text[`report_${n}_title`]}</h3>
@@ -119,7 +121,7 @@ function Report({ text }: AssessmentsText) {
           </ol>
         </div>
       </div>
-      <div className="report-call tone-ink">
+      <div className="report-call sheet split split-even tone-ink">
         <Closing isSplit title={text.cta_title} text={text.cta_text} way={{ to: '/contact', label: text.cta_button }} />
       </div>
     </Section>
@@ -134,11 +136,11 @@ function Instruments({ text }: AssessmentsText) {
   const durations = instruments.map((key) => findDuration(text[`${key}_duration`]))
   const weeks = Math.max(shortestScale, ...durations.map((duration) => duration?.most ?? 0))
   return (
-    <Section className="instruments" style={{ '--weeks': weeks } as CSSProperties}>
+    <Section className="titled" style={{ '--weeks': weeks } as CSSProperties}>
       <h2>{text.scale_title}</h2>
       <p className="lead">{text.scale_text}</p>
       <div className="instrument-scale" aria-hidden="true">
-        <span>{text.scale_week}</span>
+        <span className="label">{text.scale_week}</span>
         <ol>
           {Array.from({ length: weeks }, (_, i) => i + 1).map((week) => (
             <li key={week}>{week}</li>
@@ -158,18 +160,18 @@ function Instrument({ name, duration, text }: AssessmentsText & Named) {
   return (
     <article className={`instrument instrument-${name}`}>
       <header>
-        <h3>{text[`${name}_title`]}</h3>
+        <h3 className="subheading">{text[`${name}_title`]}</h3>
         <b className="figures">{text[`${name}_duration`]}</b>
       </header>
       {duration && <span className="instrument-line" aria-hidden="true" style={drawn(duration)} />}
-      <p>{text[`${name}_text`]}</p>
+      <p className="soft">{text[`${name}_text`]}</p>
       <dl>
         <div>
-          <dt>{text.scale_measures}</dt>
+          <dt className="label">{text.scale_measures}</dt>
           <dd>{text[`${name}_measures`]}</dd>
         </div>
         <div>
-          <dt>{text.scale_receives}</dt>
+          <dt className="label">{text.scale_receives}</dt>
           <dd>{text[`${name}_receives`]}</dd>
         </div>
       </dl>

@@ -46,11 +46,11 @@ function MentoringBlock({ text }: ServicesText) {
   return (
     <section className="section mentoring-block">
       <div className="page-width">
-        <svg viewBox="0 0 200 200" aria-hidden="true">
+        <svg viewBox="0 0 200 200" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
           <circle cx="100" cy="100" r="92" className="lane-faint" />
           <path className="lane-edge" d="M100 8v16M100 176v16M8 100h16M176 100h16" />
-          <path className="lane-agile" d="M100 100 140 48" />
-          <path className="lane-ai" d="M100 100 60 152" />
+          <path className="lane-agile" strokeWidth="9" d="M100 100 140 48" />
+          <path className="lane-ai" strokeWidth="9" d="M100 100 60 152" />
           <circle cx="100" cy="100" r="9" className="station lane-velocity" />
         </svg>
         <div>
@@ -71,13 +71,15 @@ const arrowDown = 'M12 4v15m-6-6 6 6 6-6'
 /** The page's head: whoever knows their trouble, but not our names for it, starts here. */
 function Situations({ text }: ServicesText) {
   return (
-    <section className="situations page-width">
+    <section className="situations page-head split page-width">
       <div>
         <h1>{text.hero_title}</h1>
         <p className="lead">{text.hero_text}</p>
       </div>
       <nav aria-labelledby="situations-question">
-        <p id="situations-question">{text.hero_question}</p>
+        <p id="situations-question" className="label">
+          {text.hero_question}
+        </p>
         <ul>
           {services.map(({ key, lane }) => (
             <li key={key}>
@@ -97,8 +99,8 @@ const questions = Array.from({ length: 16 }, (_, i) => i)
 
 function ScanPanel({ text }: ServicesText) {
   return (
-    <section className="scan-panel page-width">
-      <div className="tone-ink">
+    <section className="last-words page-width">
+      <div className="scan-panel sheet split tone-ink">
         <Closing
           isSplit
           title={text.scan_title}
@@ -130,7 +132,13 @@ function ServiceMap({ text }: ServicesText) {
   return (
     <section className="tone-mist service-map">
       <div className="page-width">
-        <svg viewBox="0 0 100 1000" preserveAspectRatio="none" className="service-lanes" aria-hidden="true">
+        <svg
+          viewBox="0 0 100 1000"
+          preserveAspectRatio="none"
+          strokeWidth="3"
+          className="service-lanes"
+          aria-hidden="true"
+        >
           <path className="lane-agile" d="M25 0V370C25 415 75 415 75 460V930C75 975 50 960 50 1000" />
           <path className="lane-ai" d="M75 0V370C75 415 25 415 25 460V930C25 975 50 960 50 1000" />
         </svg>
@@ -147,24 +155,24 @@ function Stop({ service: { key, to, lane }, text }: ServicesText & { service: (t
     <article id={key} className={`service-stop service-stop-${lane} card`}>
       <h2>{text[`${key}_title`]}</h2>
       <p className="lead">{text[`${key}_text`]}</p>
-      <h3>{text.card_features}</h3>
-      <ul>
+      <h3 className="label">{text.card_features}</h3>
+      <ul className="ruled">
         {features.map((n) => (
           <li key={n}>{text[`${key}_feature_${n}`]}</li>
         ))}
       </ul>
       <div className="service-proof">
-        <h3>{text.card_results}</h3>
+        <h3 className="label">{text.card_results}</h3>
         <Claim text={text[`${key}_results`]} />
       </div>
-      <footer>
+      <footer className="button-row">
         <SiteLink to={to} className="button button-ink">
           {text[`${key}_link`]}
           <Icon path={arrowRight} />
         </SiteLink>
         <SiteLink
           to="/mentoring"
-          className="service-compass"
+          className="service-compass icon-button"
           aria-label={`${text.card_mentoring}: ${text[`${key}_title`]}`}
           title={text.card_mentoring}
         >

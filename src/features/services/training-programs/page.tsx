@@ -18,7 +18,6 @@ import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/page.ts'
 import { type TrainingContent, trainingContent } from './content.ts'
 import './page.css'
-import './programmes.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
@@ -45,7 +44,7 @@ export default function TrainingProgramsPage() {
           <Philosophy text={text} />
           <Results text={text} />
           <Voices text={text} />
-          <section className="training-closing">
+          <section className="training-closing last-words">
             <div className="page-width">
               <Closing title={text.cta_title} text={text.cta_text} way={{ to: '/contact', label: text.cta_button }} />
             </div>
@@ -60,8 +59,8 @@ const steps = [1, 2, 3] as const
 
 function Philosophy({ text }: TrainingText) {
   return (
-    <Section tone="ink" className="philosophy">
-      <div className="philosophy-head">
+    <Section tone="ink" className="titled">
+      <div className="split split-even">
         <h2>{text.philosophy_title}</h2>
         <p className="lead">{text.philosophy_text}</p>
       </div>
@@ -84,7 +83,7 @@ const results = [1, 2, 3, 4] as const
 
 function Results({ text }: TrainingText) {
   return (
-    <Section className="training-results">
+    <Section className="training-results titled">
       <h2>{text.results_title}</h2>
       <dl>
         {results.map((n) => (
@@ -107,12 +106,12 @@ function Voices({ text }: TrainingText) {
   const { data: voices = [] } = useQuery(testimonialsQuery('training'))
   if (voices.length === 0) return null
   return (
-    <Section tone="mist" className="training-voices">
+    <Section tone="mist" className="training-voices titled">
       <h2 className="eyebrow">{text.voices_title}</h2>
-      <ul>
+      <ul className="columns">
         {voices.map(({ id, name, role, company, quote, image_url }) => (
           <li key={id}>
-            <figure>
+            <figure className="voice">
               <blockquote>{quote}</blockquote>
               <figcaption>
                 <Avatar name={name} photo={image_url} />
@@ -134,24 +133,24 @@ const abilities = [1, 2, 3] as const
 
 function Programmes({ text }: TrainingText) {
   return (
-    <Section id="programmes" tone="mist" className="programmes">
+    <Section id="programmes" tone="mist" className="programmes titled">
       <h2>{text.programmes_title}</h2>
-      <ol className="programme-list">
+      <ol>
         {programmes.map((n) => (
           <li key={n}>
             <span className="figures" aria-hidden="true">
               {n}
             </span>
             <div>
-              <h3>{text[`programme_${n}_title`]}</h3>
+              <h3 className="subheading">{text[`programme_${n}_title`]}</h3>
               <p>{text[`programme_${n}_text`]}</p>
-              <p className="programme-for">
+              <p className="soft small">
                 <b>{text.programmes_for}:</b> {text[`programme_${n}_for`]}
               </p>
             </div>
             <div>
-              <h4>{text.programmes_after}</h4>
-              <ul>
+              <h4 className="label">{text.programmes_after}</h4>
+              <ul className="dashes">
                 {abilities.map((m) => (
                   <li key={m}>{text[`programme_${n}_after_${m}`]}</li>
                 ))}
@@ -175,18 +174,18 @@ const formats = [
 
 function Formats({ text }: TrainingText) {
   return (
-    <Section className="formats">
+    <Section className="formats titled">
       <h2>{text.formats_title}</h2>
-      <ul>
+      <ul className="columns">
         {formats.map(({ n, together, online }) => (
           <li key={n}>
-            <svg viewBox="0 0 300 36" aria-hidden="true">
+            <svg viewBox="0 0 300 36" strokeWidth="3" aria-hidden="true">
               <path className="lane-faint" d="M10 18H290" />
               {days.map((day) => (
                 <circle key={day} cx={10 + day * 20} cy="18" {...look(together, online, day)} />
               ))}
             </svg>
-            <h3>{text[`format_${n}_title`]}</h3>
+            <h3 className="subheading">{text[`format_${n}_title`]}</h3>
             <p>{text[`format_${n}_text`]}</p>
           </li>
         ))}
@@ -213,7 +212,7 @@ const lanes = [
 function Hero({ text }: TrainingText) {
   return (
     <section className="training-hero">
-      <div className="page-width">
+      <div className="page-head page-width">
         <h1>{text.hero_title}</h1>
         <p className="lead">{text.hero_text}</p>
         <a href="#programmes" className="button button-line">
@@ -221,16 +220,21 @@ function Hero({ text }: TrainingText) {
           <Icon path={arrowRight} />
         </a>
       </div>
-      <svg viewBox="120 0 720 560" preserveAspectRatio="xMinYMid meet" className="drawn" aria-hidden="true">
+      <svg
+        viewBox="120 0 720 560"
+        preserveAspectRatio="xMinYMid meet"
+        strokeWidth="4"
+        className="drawn"
+        aria-hidden="true"
+      >
         {lanes.map(({ radius, lane }) => (
           <path
             key={radius}
-            pathLength="1"
             className={`lane-${lane}`}
             d={`M2000 ${280 - radius}H450A${radius} ${radius} 0 0 0 450 ${280 + radius}H2000`}
           />
         ))}
-        <path className="training-finish" d="M700 372V554" />
+        <path className="lane-velocity" strokeWidth="14" d="M700 372V554" />
         {lanes.map(({ radius, lane, at: [x, y] }) => (
           <circle key={radius} className={`station lane-${lane}`} cx={x} cy={y} r="14" />
         ))}

@@ -10,7 +10,7 @@ import './delivery-plan.css'
 export function DeliveryPlan({ text, steps }: RescueText & { steps: DeliveryStep[] }) {
   if (steps.length === 0) return null
   return (
-    <Section tone="mist" className="delivery">
+    <Section tone="mist" className="titled">
       <h2>{text.delivery_title}</h2>
       <p className="lead">{text.delivery_subtitle}</p>
       <ol className="delivery-steps">
@@ -29,15 +29,17 @@ function Phase({ step, text }: RescueText & { step: DeliveryStep }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className="delivery-phase">
+    <div className="delivery-phase split">
       <div>
-        <p>{step.phase}</p>
-        <h3 id={`${id}title`}>{step.title}</h3>
+        <p className="label">{step.phase}</p>
+        <h3 className="subheading" id={`${id}title`}>
+          {step.title}
+        </h3>
       </div>
       <div>
         <p>{step.description}</p>
         {step.outcome && (
-          <p className="delivery-outcome">
+          <p className="soft">
             <b>{text.delivery_outcome}:</b> {step.outcome}
           </p>
         )}
@@ -45,7 +47,7 @@ function Phase({ step, text }: RescueText & { step: DeliveryStep }) {
           <>
             <button
               type="button"
-              className="delivery-toggle"
+              className="text-link"
               aria-expanded={open}
               aria-controls={id}
               aria-describedby={`${id}title`}
@@ -55,7 +57,7 @@ function Phase({ step, text }: RescueText & { step: DeliveryStep }) {
               <Icon path={chevronDown} className="turns-when-open" />
             </button>
             <DisclosurePanel id={id} open={open}>
-              <ul>
+              <ul className="dashes">
                 {step.details.map((detail) => (
                   <li key={detail}>
                     <InlineMarkup text={detail} />
@@ -77,17 +79,20 @@ function Phase({ step, text }: RescueText & { step: DeliveryStep }) {
 function TrackPiece({ place, of }: { place: number; of: number }) {
   const last = of - 1
   const apart = (at: number) => (last > 0 ? Math.round(38 * (1 - Math.min(at, last) / last)) : 0)
+  const isLoose = place === 0 && last > 0
   const [from, to] = [apart(place), apart(place + 1)]
   return (
     <div className="track-piece">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
+        strokeWidth="4"
+        strokeLinecap={isLoose ? 'round' : undefined}
+        strokeDasharray={isLoose ? '3 9' : undefined}
         aria-hidden="true"
-        className={place === 0 && last > 0 ? 'track-loose' : ''}
       >
         {place === last ? (
-          <path className="lane-velocity" d="M50 0V100" />
+          <path className="lane-velocity" strokeWidth="12" d="M50 0V100" />
         ) : (
           <>
             <path className="lane-agile" d={bend(50 - from, 50 - to)} />

@@ -48,7 +48,7 @@ function Rescue({ text }: { text: Texts<RescueContent> }) {
       <PainPoints text={text} painPoints={lists.painPoints} />
       <DeliveryPlan text={text} steps={lists.deliverySteps} />
       <Results text={text} results={lists.results} />
-      <section className="rescue-closing page-width">
+      <section className="last-words page-width split split-even">
         <Closing
           isSplit
           title={text.cta_title}
@@ -63,7 +63,7 @@ function Rescue({ text }: { text: Texts<RescueContent> }) {
 function PainPoints({ text, painPoints }: RescueText & { painPoints: PainPoint[] }) {
   if (painPoints.length === 0) return null
   return (
-    <Section className="pain-points">
+    <Section className="pain-points titled">
       <h2>{text.pain_points_title}</h2>
       <p className="lead">{text.pain_points_subtitle}</p>
       <ul>
@@ -82,11 +82,9 @@ function PainPoints({ text, painPoints }: RescueText & { painPoints: PainPoint[]
 function Results({ text, results }: RescueText & { results: Result[] }) {
   if (results.length === 0) return null
   return (
-    <Section className="rescue-results">
-      <div>
-        <h2>{text.results_title}</h2>
-        <p className="lead">{text.results_subtitle}</p>
-      </div>
+    <Section className="rescue-results titled">
+      <h2>{text.results_title}</h2>
+      <p className="lead">{text.results_subtitle}</p>
       <dl>
         {results.map(({ metric, description }) => (
           <div key={metric + description}>
@@ -112,11 +110,11 @@ const stations = [
 function Hero({ text }: RescueText) {
   return (
     <section className="rescue-hero tone-ink">
-      <div className="page-width">
+      <div className="page-head page-width">
         <Eyebrow>{text.hero_kicker}</Eyebrow>
         <h1>{text.hero_title}</h1>
         <p className="lead">{text.hero_text}</p>
-        <div className="rescue-ways">
+        <div className="button-row">
           <ButtonLink look="go" to="/contact#contact">
             {text.hero_button}
             <Icon path={arrowRight} />
@@ -129,11 +127,21 @@ function Hero({ text }: RescueText) {
           </SiteLink>
         </div>
       </div>
-      <svg viewBox="0 0 1440 400" preserveAspectRatio="xMidYMid slice" className="drawn" aria-hidden="true">
-        <path pathLength="1" className="lane-agile" d="M-400 90H400" />
-        <path className="rescue-derailed" d="M400 90 462 128 486 106 548 196 574 172 640 268 664 246 700 282" />
-        <path pathLength="1" className="lane-ai" d="M-400 350H520C620 350 630 282 700 282" />
-        <path pathLength="1" className="lane-velocity" d="M700 282C872 282 872 90 1044 90H1900" />
+      <svg
+        viewBox="0 0 1440 400"
+        preserveAspectRatio="xMidYMid slice"
+        strokeWidth="4"
+        className="drawn"
+        aria-hidden="true"
+      >
+        <path className="lane-agile" d="M-400 90H400" />
+        <path
+          className="lane-derailed"
+          strokeDasharray="14 10"
+          d="M400 90 462 128 486 106 548 196 574 172 640 268 664 246 700 282"
+        />
+        <path className="lane-ai" d="M-400 350H520C620 350 630 282 700 282" />
+        <path className="lane-velocity" strokeWidth="18" d="M700 282C872 282 872 90 1044 90H1900" />
         <circle className="station lane-agile" cx="400" cy="90" r="9" />
         {stations.map(([x, y]) => (
           <circle key={x} className="station lane-velocity" cx={x} cy={y} r="15" />
