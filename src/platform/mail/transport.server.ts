@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { mails } from '#platform/database/tables.server.ts'
+import { isLoopback } from '#platform/http/client-address.server.ts'
 import type { MailSettings } from './settings.server.ts'
 
 export type Mail = typeof mails.$inferSelect
@@ -9,20 +11,8 @@ export type MailTransport = ReturnType<typeof createMailTransport>
 const seconds = 1000
 
 /** The way to the configured mail server. */
-export function createMailTransport({ url, from, team }: MailSettings) {
-  const transport = createTransport({
-    url: url ?? 'smtp://localhost',
-    // One connection for many mails: opening one costs a tenth of a second and more.
-    pool: true,
-    maxConnections: 1,
-    // A mail whose connection broke may have arrived. Whether it is sent again is decided by us alone.
-    maxRequeues: 0,
-    connectionTimeout: 10 * seconds,
-    greetingTimeout: 10 * seconds,
-    socketTimeout: 30 * seconds,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+export function createMailTransport({ url = 'smtp://localhost', from, team }: MailSettings) {
+  const transport = createTransport(transportOptions(url))
 
   return {
     async send(mail: Mail) {
@@ -40,6 +30,33 @@ export function createMailTransport({ url, from, team }: MailSettings) {
     },
     close: () => transport.close(),
   }
+}
+
+export const transportOptions = (url: string) => ({
+  url: needsTls(url) ? withTls(url) : url,
+  // One connection for many mails: opening one costs a tenth of a second and more.
+  pool: true as const,
+  maxConnections: 1,
+  // A mail whose connection broke may have arrived. Whether it is sent again is decided by us alone.
+  maxRequeues: 0,
+  connectionTimeout: 10 * seconds,
+  greetingTimeout: 10 * seconds,
+  socketTimeout: 30 * seconds,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** A link in a mail is a key: it crosses no network that can be listened to. A relay on this machine is reached without one. */
+export function needsTls(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
+  return host !== 'localhost' && !(isIP(host) && isLoopback(host))
+}
+
+/** In the address, because what stands there would overrule an option. */
+function withTls(url: string): string {
+  const secured = new URL(url)
+  secured.searchParams.set('requireTLS', 'true')
+  return secured.href
 }
 
 /** As an object, never as text: the library then encodes the name, whatever stands in it. */
