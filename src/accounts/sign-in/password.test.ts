@@ -51,6 +51,34 @@ test.each([
 })
 
 test.each([
+  'password password',
+  'my secret password',
+  'supersecretpassword',
+  'website administrator',
+  'administrator administrator',
+  'tandem-website-login',
+  'welcome to tandem',
+  'tandem2026tandem',
+  'business consulting',
+  'digital transformation',
+  'agile coaching team',
+  'artificial intelligence',
+  'correct horse battery staple',
+  'CorrectHorseBatteryStaple',
+  'thequickbrownfox',
+])('%s is refused: it is what one expects on a site like this', async (password) => {
+  expect(await findPasswordFault(password, about)).toMatch(/too easy to guess/)
+})
+
+test('the name of the site is no secret either', async () => {
+  const password = 'zwillingshaus login'
+  expect(await findPasswordFault(password, about)).toBeUndefined()
+  expect(await findPasswordFault(password, { ...about, host: 'www.zwillingshaus.example' })).toMatch(
+    /too easy to guess/,
+  )
+})
+
+test.each([
   'purple-otter-climbs-9',
   'ügyes kis róka 7',
   'kx92hfPq7zLm',
