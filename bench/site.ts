@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../commands/server-process.ts'
 import { authSecret } from '../tests/session-cookie.ts'
+import { addressFor } from '../tests/site.ts'
 
 /** The production build as a process of its own, with an empty data folder of its own unless one is given. */
 export async function startSite(env: Record<string, string> = {}) {
   const dataDir = env.DATA_DIR ?? (await temporaryDir())
   const started = performance.now()
-  const settings = { LOG_LEVEL: 'error', AUTH_SECRET: authSecret, ...env, DATA_DIR: dataDir }
+  const settings = {
+    LOG_LEVEL: 'error',
+    AUTH_SECRET: authSecret,
+    ...env,
+    ...(await addressFor(env)),
+    DATA_DIR: dataDir,
+  }
   const site = await startServer('build/server/index.js', settings)
   const startMs = performance.now() - started
   const page = await fetch(site.url).then((response) => response.text())

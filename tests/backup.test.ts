@@ -25,7 +25,11 @@ import { features } from '#src/features.server.ts'
 import { freshDatabase, testPlatform } from './fresh-database.ts'
 import { tables } from './sound-rows.ts'
 
-const environment = readEnvironment({ SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'team@example.com' })
+const environment = readEnvironment({
+  PUBLIC_URL: 'https://tandem.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  CONTACT_TO: 'team@example.com',
+})
 const source = await testPlatform({ environment })
 const background = createBackground(source)
 await background.prepare()

@@ -123,7 +123,7 @@ test('variables of other programs are left alone', () => {
 
 describe.each(variables)('$name', ({ name, good, bad }) => {
   test.each(good)('takes %s', (value, read) => {
-    expect(readEnvironment({ [name]: value })[name]).toEqual(read)
+    expect(readEnvironment({ PUBLIC_URL: 'https://www.example.com', [name]: value })[name]).toEqual(read)
   })
 
   for (const [value, complaint] of bad) {
@@ -133,6 +133,14 @@ describe.each(variables)('$name', ({ name, good, bad }) => {
       expect(read).toThrow(`${name} ${complaint}`)
     })
   }
+})
+
+test('who sends mails says where their links lead to', () => {
+  const complaint = 'PUBLIC_URL must be set together with SMTP_URL: the links in mails begin with it'
+  expect(() => readEnvironment({ SMTP_URL: 'smtp://mail:587' })).toThrow(complaint)
+  expect(() => readEnvironment({ SMTP_URL: 'smtp://mail:587', PORT: 'x' })).toThrow(
+    `PORT must be a whole number; ${complaint}`,
+  )
 })
 
 test('all wrong variables are named in one line, without their values', () => {

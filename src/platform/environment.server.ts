@@ -17,25 +17,32 @@ const origin = url(/^https?$/, 'https://www.example.com')
 
 const secret = z.string().min(32, 'must have at least 32 characters')
 
-const variables = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  PORT: wholeNumber(0, 65535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
-  PUBLIC_URL: origin.optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
-  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: z.string().regex(/@/, 'must be an e-mail address').optional(),
-  CONTACT_TO: z.email('must be an e-mail address').optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
-  AUTH_SECRET: secret.optional(),
-  PUBLIC_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUST_PROXY: wholeNumber(0, 20).default(0),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  HSTS_PRELOAD: z.enum(['on', 'off']).default('off'),
-})
+const variables = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    PORT: wholeNumber(0, 65535).default(3000),
+    HOST: z.string().min(1).default('0.0.0.0'),
+    PUBLIC_URL: origin.optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+    SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+    MAIL_FROM: z.string().regex(/@/, 'must be an e-mail address').optional(),
+    CONTACT_TO: z.email('must be an e-mail address').optional(),
+    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+    ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+    AUTH_SECRET: secret.optional(),
+    PUBLIC_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+    TRUST_PROXY: wholeNumber(0, 20).default(0),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    HSTS_PRELOAD: z.enum(['on', 'off']).default('off'),
+  })
+  .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
+    path: ['PUBLIC_URL'],
+    message: 'must be set together with SMTP_URL: the links in mails begin with it',
+    // Also when something else is wrong, so that everything is said at once.
+    when: () => true,
+  })
 
 export type Environment = z.infer<typeof variables>
 

@@ -30,7 +30,7 @@ export async function runRounds({ dataDir, rounds, onRound = () => {} }: Options
   let recent: Entry[] = []
   for (let round = 1; round <= rounds; round++) {
     const started = performance.now()
-    const site = launchSite({ ...deadMail, DATA_DIR: dataDir })
+    const site = await launchSite({ ...deadMail, DATA_DIR: dataDir })
     // Every fifth is killed counting from its first moment, most of them before they can serve.
     const isHitAtStart = round % 5 === 0
     if (isHitAtStart) sleep(killMoment()).then(site.kill)
@@ -50,7 +50,7 @@ export async function runRounds({ dataDir, rounds, onRound = () => {} }: Options
     if (round % 4 === 0) await killPostgres(dataDir)
     onRound(round, outcome)
   }
-  const last = launchSite({ ...deadMail, DATA_DIR: dataDir })
+  const last = await launchSite({ ...deadMail, DATA_DIR: dataDir })
   const url = (await last.ready) ?? ''
   for (const entry of all) if (!entry.acknowledged) await send(url, entry)
   add(outcome, await compareStored(dataDir, all))

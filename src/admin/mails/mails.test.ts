@@ -13,6 +13,7 @@ const environment = readEnvironment({
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
   SMTP_URL: server.url,
+  PUBLIC_URL: 'http://localhost',
   MAIL_FROM: 'site@example.com',
   CONTACT_TO: 'team@example.com',
 })

@@ -20,6 +20,7 @@ export const inquiry = {
 
 export const withMail = {
   SMTP_URL: 'smtp://127.0.0.1:1',
+  PUBLIC_URL: 'https://tandem.example',
   MAIL_FROM: 'site@example.com',
   CONTACT_TO: 'team@example.com',
 }

@@ -3,6 +3,13 @@ import type { Environment } from '#platform/environment.server.ts'
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'TRUST_PROXY'>
 
+/**
+ * The address that links in mails begin with. It never comes from a request: whoever asks for a mail to somebody else
+ * could choose where its link leads. Without the setting mails stay in the outbox, and the link is for this machine.
+ */
+export const mailedOrigin = ({ PUBLIC_URL, PORT }: Pick<Environment, 'PUBLIC_URL' | 'PORT'>) =>
+  PUBLIC_URL ?? `http://localhost:${PORT}`
+
 const hostName = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)(:\d{1,5})?$/i
 
 /**

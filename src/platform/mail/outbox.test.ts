@@ -16,6 +16,7 @@ const server = await startMailServer()
 const environment = readEnvironment({
   LOG_LEVEL: 'silent',
   SMTP_URL: server.url,
+  PUBLIC_URL: 'https://tandem.example',
   MAIL_FROM: 'Tandem <site@example.com>',
   CONTACT_TO: 'team@example.com',
 })
