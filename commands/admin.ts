@@ -13,7 +13,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 
 const usage = `Usage: npm run admin -- create EMAIL [--name NAME] [--role admin|editor] [--reset-two-factor]
 
-Makes an account, or gives one that exists a new password, enables it and ends its sessions.
+Makes an account, or gives one that exists a new password, enables it, ends its sessions and lifts its locks.
 The password is asked for, or taken from ADMIN_PASSWORD. The role is admin unless you say otherwise.`
 
 try {
@@ -27,10 +27,11 @@ async function create(
   environment: Environment,
   { email, name, role, resetTwoFactor }: ReturnType<typeof readArguments>,
 ) {
-  const { ADMIN_PASSWORD } = environment
-  const fault = ADMIN_PASSWORD && (await findPasswordFault(ADMIN_PASSWORD, { email, name }))
+  const { ADMIN_PASSWORD, PUBLIC_URL: host } = environment
+  const about = { email, name, host }
+  const fault = ADMIN_PASSWORD && (await findPasswordFault(ADMIN_PASSWORD, about))
   if (fault) throw new Error(`ADMIN_PASSWORD: ${fault}`)
-  const password = ADMIN_PASSWORD ?? (await askForPassword({ email, name }))
+  const password = ADMIN_PASSWORD ?? (await askForPassword(about))
   const { db, pool, close } = await openDatabase(environment, { say })
   try {
     await migrateDatabase(pool, 'db/migrations')
@@ -68,7 +69,7 @@ function parse() {
   }
 }
 
-async function askForPassword({ email, name }: { email: string; name: string }): Promise<string> {
+async function askForPassword(about: { email: string; name: string; host: string | undefined }): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const { stdin } = process
   const terminal = createInterface({ input: stdin, output: silent, terminal: stdin.isTTY ?? false })
@@ -82,8 +83,8 @@ async function askForPassword({ email, name }: { email: string; name: string }):
   terminal.once('SIGINT', () => process.exit(130))
   try {
     for (;;) {
-      const password = await ask(`Password for ${email}: `)
-      const fault = await findPasswordFault(password, { email, name })
+      const password = await ask(`Password for ${about.email}: `)
+      const fault = await findPasswordFault(password, about)
       if (!fault && (!stdin.isTTY || (await ask('The same again: ')) === password)) return password
       say(fault ?? 'These were two different ones.')
       if (!stdin.isTTY) throw new Error('No account was made.')

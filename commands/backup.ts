@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { findAuthSecret } from '#platform/database/auth-secret.server.ts'
 import { sizeText } from '#platform/database/backup/progress.server.ts'
 import { writeBackup } from '#platform/database/backup/write.server.ts'
 import { openDatabase } from '#platform/database/open.server.ts'
@@ -6,19 +7,23 @@ import { readEnvironment } from '#platform/environment.server.ts'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-const [file, ...others] = process.argv.slice(2)
+const args = process.argv.slice(2)
+const [file, ...others] = args.filter((arg) => arg !== '--with-secret')
 if (!file || file.startsWith('-') || others.length > 0) {
-  say('Usage: npm run backup -- FILE')
+  say('Usage: npm run backup -- FILE [--with-secret]')
   process.exit(2)
 }
 
 try {
   // npm runs commands in the project's folder; the name is meant from where the operator stands.
   const path = resolve(process.env.INIT_CWD ?? '.', file)
-  const { pool, close } = await openDatabase(readEnvironment(), { say })
+  const environment = readEnvironment()
+  const { db, pool, close } = await openDatabase(environment, { say })
   try {
-    const { tables, rows, bytes } = await writeBackup(pool, path, say)
+    const secret = args.includes('--with-secret') ? await findAuthSecret(db, environment) : undefined
+    const { tables, rows, bytes } = await writeBackup(pool, path, say, secret)
     console.log(`${path}: ${tables} tables, ${rows} rows, ${sizeText(bytes)}`)
+    if (secret) say('With the signing secret: whoever has this file can sign in as anybody. Keep it like a key.')
   } finally {
     await close()
   }

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditEntries } from '#accounts/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
+import { photo } from '#tests/pictures.ts'
 
-const { db, call, create, admin, editor } = await openAdmin()
+const { app, db, call, create, admin, editor } = await openAdmin()
 
 type Entry = { id: string; resource: string; action: string; item_label: string; user_id: string; is_gone: boolean }
 
@@ -118,4 +119,16 @@ describe('the change log', () => {
     const path = method === 'POST' ? 'audit' : `audit/${items[0]?.id}`
     expect((await call(path, { method, headers: admin, body: {} })).status).toBe(404)
   })
+})
+
+test('who brings a file is written down', async () => {
+  const form = new FormData()
+  form.append('file', new File([(await photo(10, 10).png().toBuffer()) as BlobPart], 'a.png'))
+  const { cookie } = editor
+  const answer = await app.request('/api/admin/files/pictures', { method: 'PUT', body: form, headers: { cookie } })
+  const { url } = (await answer.json()) as { url: string }
+  const name = url.match(/pictures\/([^?]+)/)?.[1]
+  const { items } = (await call('audit?resource=files', { headers: admin })).body
+  expect(items).toMatchObject([{ action: 'upload', item_id: name, item_label: `pictures/${name}`, has_values: true }])
+  expect(items[0].user_email).toMatch(/^editor-/)
 })

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { inquiries } from '#features/contact/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 
 const { admin, editor, call, db } = await openAdmin()
@@ -52,4 +53,63 @@ test('an administrator erases one person, and the log tells that without naming 
   expect(rows[0]?.whole).not.toMatch(/tabitha|engines/i)
   const again = await call('people', { ...erase, headers: admin })
   expect(again.body.erased).toEqual({ ...erased, inquiries: 0 })
+})
+
+describe('an hour after the sign-in', () => {
+  const hourAgo = "update sessions set confirmed_at = now() - interval '1 hour'"
+  const asksWhoIsThere = { status: 403, body: { type: expect.stringMatching(/confirm-identity$/) } }
+  afterEach(() => db.execute('update sessions set confirmed_at = now()'))
+
+  test.each([
+    ['a copy of a person', 'GET', `people?email=${tabitha}`],
+    ['an erasure', 'DELETE', 'people'],
+    ['a copy of all inquiries', 'GET', 'inquiries?per_page=10000'],
+    ['a copy of all assessments', 'GET', 'assessments?per_page=101'],
+    ['a copy of all mails', 'GET', 'mails?per_page=1000'],
+  ])('%s asks who is there', async (_what, method, path) => {
+    await db.execute(hourAgo)
+    const body = method === 'DELETE' ? { body: { email: tabitha } } : {}
+    expect(await call(path, { method, headers: admin, ...body })).toMatchObject(asksWhoIsThere)
+    expect(await db.$count(inquiries)).toBe(1)
+  })
+
+  test('so does the deletion of an inquiry', async () => {
+    const [row] = await db.select().from(inquiries)
+    await db.execute(hourAgo)
+    expect(await call(`inquiries/${row?.id}`, { method: 'DELETE', headers: admin })).toMatchObject(asksWhoIsThere)
+    expect(await db.$count(inquiries)).toBe(1)
+  })
+
+  test('a screen of the list is shown as ever', async () => {
+    await db.execute(hourAgo)
+    expect((await call('inquiries?per_page=100')).status).toBe(200)
+  })
+})
+
+test('who reads about people, or takes a copy, is written down; once an hour is enough', async () => {
+  await db.execute('delete from audit_entries')
+  const [row] = await db.select().from(inquiries)
+  for (let turn = 0; turn < 2; turn++) {
+    await call(`inquiries/${row?.id}`)
+    await call('inquiries')
+    await call('inquiries?per_page=10000')
+  }
+  const { rows } = await db.execute(
+    "select action, item_id, user_name from audit_entries where resource = 'inquiries' order by at",
+  )
+  const by = { user_name: 'Edit Editor' }
+  expect(rows).toEqual([
+    { action: 'read', item_id: row?.id, ...by },
+    { action: 'read', item_id: 'list', ...by },
+    { action: 'export', item_id: 'list', ...by },
+    { action: 'export', item_id: 'list', ...by },
+  ])
+})
+
+test('what was only read is no version of it', async () => {
+  const [row] = await db.select().from(inquiries)
+  await call(`inquiries/${row?.id}`)
+  expect((await call(`inquiries/${row?.id}/history`)).body).toEqual({ items: [] })
+  const { body } = await call('audit?kind=change', { headers: admin })
+  expect(body.items.filter(({ action }: { action: string }) => action === 'read')).toEqual([])
 })

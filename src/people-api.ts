@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { recordAuditEntry } from '#accounts/audit-log.server.ts'
+import { requireConfirmation } from '#accounts/confirmation.server.ts'
 import { requireRole, type UserEnv } from '#accounts/session.server.ts'
 import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
@@ -14,9 +15,10 @@ const person = z.strictObject({ email: z.string().trim().pipe(z.email('Not an e-
 const entry = { resource: 'people', item_label: 'All data of one person' }
 
 /** What the law lets a person ask for: a copy of their data, and its erasure. To be used behind `requireUser`. */
-export function peopleApi({ db, now }: Platform, features: Feature[]) {
+export function peopleApi(platform: Platform, features: Feature[]) {
+  const { db, now } = platform
   return new Hono<UserEnv>()
-    .use('/people', requireRole('admin'))
+    .use('/people', requireRole('admin'), requireConfirmation(platform))
     .get('/people', async (c) => {
       const { email } = read(c.req.query())
       c.header('content-disposition', 'attachment; filename="personal-data.json"')

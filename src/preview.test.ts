@@ -50,6 +50,14 @@ test('what only administrators see or change is previewed by them alone', async 
 })
 
 describe('a link to a draft', () => {
+  test('is written down with who made it and how long it works, and is no change of the draft', async () => {
+    await makeLink()
+    const [entry] = (await call('audit?action=preview-link', { headers: admin })).body.items
+    expect(entry).toMatchObject({ resource: 'blog', item_id: id, item_label: 'Not yet', user_name: 'Edit Editor' })
+    const { items } = (await call(`blog/${id}/history`)).body
+    expect(items.map(({ action }: { action: string }) => action)).toEqual(['create'])
+  })
+
   test('shows it without scripts, to nobody’s memory and to no search engine', async () => {
     const answer = await follow(await makeLink())
     expect([answer.status, await answer.text()]).toEqual([200, '<p>/blog/not-yet</p>'])

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { authSecret, hasRole, type User, type UserEnv } from '#accounts/session.server.ts'
+import { recordAuditEntry } from '#accounts/audit-log.server.ts'
+import { hasRole, type User, type UserEnv } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { inRolledBackTransaction } from '#platform/database/rolled-back-transaction.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
@@ -53,11 +54,15 @@ export function previewApi({ platform, pages, features }: Deps) {
     })
     .post('/preview-links', async (c) => {
       const { resource, id } = await readBody(c, wanted)
-      const item = await findRow(platform.db, getResource(resources, resource, c.var.user, 'read'), id)
+      const known = getResource(resources, resource, c.var.user, 'read')
+      const item = await findRow(platform.db, known, id)
       if (!item) throw new Refusal(404, 'There is no such item.')
       const expires = platform.now().getTime() + week
-      const token = await sign(platform, [resource, id, expires.toString(36)])
-      return c.json({ url: `/preview/${token}`, expires_at: new Date(expires).toISOString() }, 201)
+      const token = sign(platform, [resource, id, expires.toString(36)])
+      const expires_at = new Date(expires).toISOString()
+      const entry = { action: 'preview-link', resource, item_id: id, item_label: known.label(item) } as const
+      await recordAuditEntry(platform.db, c.var.user, { ...entry, after: { expires_at } })
+      return c.json({ url: `/preview/${token}`, expires_at }, 201)
     })
 }
 
@@ -65,7 +70,7 @@ export function previewApi({ platform, pages, features }: Deps) {
 export function previewLinks({ platform, pages, features }: Deps) {
   const resources = resourcesOf(features)
   return new Hono().get('/preview/:token', async (c) => {
-    const named = await readToken(platform, c.req.param('token'))
+    const named = readToken(platform, c.req.param('token'))
     const resource = resources.find(({ name }) => name === named?.resource)
     const item = named && resource && (await findRow(platform.db, resource, named.id))
     if (!item || !resource?.path) return c.text('This preview has ended. Please ask for a new link.', 410)
@@ -106,21 +111,19 @@ const resourcesOf = (features: Feature[]) => features.flatMap(({ resources = [] 
 
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
-async function sign(platform: Platform, parts: string[]) {
+function sign(platform: Platform, parts: string[]) {
   const text = Buffer.from(parts.join('|')).toString('base64url')
-  return `${text}.${await mac(platform, text)}`
+  return `${text}.${mac(platform, text)}`
 }
 
-async function readToken(platform: Platform, token: string) {
+function readToken(platform: Platform, token: string) {
   const [text = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(await mac(platform, text))
+  const expected = Buffer.from(mac(platform, text))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   const [resource = '', id = '', expires = ''] = Buffer.from(text, 'base64url').toString().split('|')
   return Number.parseInt(expires, 36) > platform.now().getTime() ? { resource, id } : undefined
 }
 
-const mac = async (platform: Platform, text: string) =>
-  createHmac('sha256', await authSecret(platform))
-    .update(`preview ${text}`)
-    .digest('base64url')
+const mac = ({ authSecret }: Platform, text: string) =>
+  createHmac('sha256', authSecret).update(`preview ${text}`).digest('base64url')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { requireRole, type UserEnv } from '#accounts/session.server.ts'
+import { recordAuditEntry } from '#accounts/audit-log.server.ts'
+import { requireRole, type User, type UserEnv } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { acceptUploads } from '#platform/http/write-guard.server.ts'
@@ -20,7 +21,9 @@ export function uploadsApi({ db, environment }: Platform) {
     .put('/files/pictures', ...guards, async (c) => {
       const { data, content_type, ending, width, height } = await preparePicture(await receiveFile(c))
       const name = `${randomBytes(16).toString('hex')}.${ending}`
-      const url = await storeFile(db, { bucket: 'pictures', name, content_type, data })
+      const url = await db.transaction((tx) =>
+        storeUpload(tx as unknown as Database, c.var.user, { bucket: 'pictures', name, content_type, data }),
+      )
       return c.json({ url, width, height }, 201)
     })
     .put('/references/:id/logo', ...guards, async (c) => {
@@ -31,9 +34,22 @@ export function uploadsApi({ db, environment }: Platform) {
       const changed = await db.transaction(async (tx) => {
         const inside = tx as unknown as Database
         const file = { bucket: logoBucket, name: `${id}.${ending}`, content_type, data }
-        const values = { logo_url: await storeFile(inside, file) }
+        const values = { logo_url: await storeUpload(inside, c.var.user, file) }
         return changeRow(inside, referencesResource, c.var.user, { id, values, seenVersion })
       })
       return c.json(changed)
     })
+}
+
+/** Answers its address, and writes down who has brought it. */
+async function storeUpload(db: Database, user: User, file: Parameters<typeof storeFile>[1]) {
+  const { bucket, name, content_type, data } = file
+  await recordAuditEntry(db, user, {
+    action: 'upload',
+    resource: 'files',
+    item_id: name,
+    item_label: `${bucket}/${name}`,
+    after: { content_type, bytes: data.length },
+  })
+  return storeFile(db, file)
 }

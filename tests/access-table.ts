@@ -32,6 +32,7 @@ everybody  POST               /api/auth/sign-out
 everybody  POST               /api/auth/request-password-reset
 everybody  POST               /api/auth/reset-password
 everybody  POST               /api/auth/set-up
+editor     POST               /api/auth/confirm
 editor     POST               /api/auth/update-user
 editor     POST               /api/auth/change-password
 editor     POST               /api/auth/two-factor/enable

@@ -42,6 +42,7 @@ export async function testPlatform(overrides: Partial<Platform> = {}) {
     cache: createDataCache(overrides.changeFeed ?? changeFeed),
     streams,
     publicKey: 'public-key-of-the-tests',
+    authSecret: 'what the cookies of the tests are signed with',
     now: () => new Date(),
     ...overrides,
   }

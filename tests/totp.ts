@@ -15,3 +15,14 @@ export function codeFor(totpAddress: string, now = Date.now()): string {
   const offset = (digest.at(-1) ?? 0) & 15
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
+
+const shown = new Set<string>()
+
+/** One that was not asked for before, as whoever waits for the next: each works once. Half a minute off is forgiven. */
+export function newCode(totpAddress: string): string {
+  const codes = [0, 30_000, -30_000].map((off) => codeFor(totpAddress, Date.now() + off))
+  const code = codes.find((known) => !shown.has(known))
+  if (!code) throw new Error('All codes of this minute were used')
+  shown.add(code)
+  return code
+}

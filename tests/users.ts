@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { serializeSigned } from 'hono/utils/cookie'
-import { authSecret, type Role, requireUser, type UserEnv } from '#accounts/session.server.ts'
+import { type Role, requireUser, type UserEnv } from '#accounts/session.server.ts'
+import { hashOfToken } from '#accounts/session-token.server.ts'
 import { authApi } from '#accounts/sign-in/api.server.ts'
 import { sessions, users } from '#accounts/tables.server.ts'
 import { addAccount, hashPassword } from '#accounts/users/accounts.server.ts'
@@ -32,8 +33,10 @@ export async function addSignedIn(platform: Platform, role: Role) {
 async function openSession(platform: Platform, { id }: { id: string }): Promise<string> {
   const token = randomUUID()
   const expires_at = new Date(platform.now().getTime() + week).toISOString()
-  await platform.db.insert(sessions).values({ user_id: id, token, expires_at })
-  const cookie = await serializeSigned('tandem.session', token, await authSecret(platform))
+  await platform.db
+    .insert(sessions)
+    .values({ user_id: id, token: hashOfToken(token), expires_at, confirmed_at: platform.now().toISOString() })
+  const cookie = await serializeSigned('tandem.session', token, platform.authSecret)
   return cookie.split(';')[0] ?? ''
 }
 

@@ -1,10 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, notInArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
 import type { User } from './session.server.ts'
 import { auditEntries } from './tables.server.ts'
+import { traces } from './traces.ts'
 
 export type AuditEntry = {
-  action: 'create' | 'update' | 'delete' | 'restore' | 'publish' | 'send' | 'resend' | 'export' | 'erase'
+  action: 'create' | 'update' | 'delete' | 'restore' | 'publish' | 'send' | 'resend' | 'erase' | (typeof traces)[number]
   resource: string
   item_id: string
   /** What people call the item: a title, a name. */
@@ -13,13 +15,37 @@ export type AuditEntry = {
   after?: Record<string, unknown> | null
 }
 
-/** Writes down who changed what. Called inside the change's own transaction, so that there is never one without the other. */
+/** Writes down who did what. Called inside the change's own transaction, so that there is never one without the other. */
 export async function recordAuditEntry(
   db: Database,
-  user: User,
+  { id, name, email, network }: User,
   { before = null, after = null, ...change }: AuditEntry,
 ) {
-  await db.insert(auditEntries).values({ ...change, before, after, user_id: user.id, user_name: user.name })
+  const who = { user_id: id, user_name: name, user_email: email, network: network ?? null }
+  await db.insert(auditEntries).values({ ...change, before, after, ...who })
+}
+
+const hour = 60 * 60 * 1000
+
+type Item = Pick<AuditEntry, 'resource' | 'item_id' | 'item_label'>
+
+/** The same person reading the same once more within the hour is no news: screens read again by themselves. */
+export async function recordReading(db: Database, user: User, item: Item, now: Date) {
+  const { resource, item_id, user_id, action, at, id } = auditEntries
+  const [known] = await db
+    .select({ id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(resource, item.resource),
+        eq(item_id, item.item_id),
+        eq(user_id, user.id),
+        eq(action, 'read'),
+        gt(at, new Date(now.getTime() - hour).toISOString()),
+      ),
+    )
+    .limit(1)
+  if (!known) await recordAuditEntry(db, user, { ...item, action: 'read' })
 }
 
 /** Every change of one item, the latest first. */
@@ -27,7 +53,7 @@ export function listHistory(db: Database, resource: string, itemId: string) {
   return db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.resource, resource), eq(auditEntries.item_id, itemId)))
+    .where(and(eq(auditEntries.resource, resource), eq(auditEntries.item_id, itemId), isChange))
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(200)
 }
@@ -35,4 +61,13 @@ export function listHistory(db: Database, resource: string, itemId: string) {
 export async function findEntry(db: Database, id: string) {
   const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.id, id))
   return entry
+}
+
+export const isTrace = inArray(auditEntries.action, [...traces])
+export const isChange = notInArray(auditEntries.action, [...traces])
+
+/** Forgets who came, looked and took along before that moment. What was changed stays written down. */
+export async function forgetTraces(tx: Transaction, before: Date) {
+  const gone = await tx.delete(auditEntries).where(and(isTrace, lt(auditEntries.at, before.toISOString())))
+  return gone.rowCount ?? 0
 }

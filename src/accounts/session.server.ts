@@ -1,17 +1,33 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { parseSigned, serializeSigned } from 'hono/utils/cookie'
-import { getSecret } from '#platform/database/secrets.server.ts'
+import { callerAddress } from '#platform/http/client-address.server.ts'
 import { problem, Refusal } from '#platform/http/problem.server.ts'
+import { networkOf } from '#platform/http/rate-limit.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import { hashOfToken } from './session-token.server.ts'
 import { sessions, users } from './tables.server.ts'
 
 export type Role = (typeof users.$inferSelect)['role']
 
-export type User = { id: string; email: string; name: string; role: Role }
+export type User = {
+  id: string
+  email: string
+  name: string
+  role: Role
+  /** The network that a call came from; the audit log keeps it. */
+  network?: string | undefined
+}
 
-export type Session = { id: string; expires_at: string; user: User & { two_factor_enabled: boolean } }
+export type Session = {
+  id: string
+  created_at: string
+  expires_at: string
+  confirmed_at: string
+  user: User & { two_factor_enabled: boolean }
+}
 
 export type UserEnv = { Variables: { user: User; session: Session } }
 
@@ -24,8 +40,9 @@ export function requireUser(platform: Platform) {
     const headers = c.req.header()
     const session = await findSession(platform, headers)
     if (!session) return problem(c, 401, 'Please sign in.')
-    c.set('user', session.user)
-    c.set('session', session)
+    const user = { ...session.user, network: callerNetwork(c, platform) }
+    c.set('user', user)
+    c.set('session', { ...session, user })
     const prolonged = await prolong(platform, headers, session)
     if (prolonged) c.header('set-cookie', prolonged, { append: true })
     await next()
@@ -48,38 +65,47 @@ export async function findSession(platform: Platform, headers: Headers): Promise
   const token = await readToken(platform, headers)
   if (!token) return undefined
   const { id, email, name, role, two_factor_enabled } = users
+  const oldest = new Date(platform.now().getTime() - longestSeconds * 1000).toISOString()
   const [session] = await platform.db
     .select({
       id: sessions.id,
+      created_at: sessions.created_at,
       expires_at: sessions.expires_at,
+      confirmed_at: sessions.confirmed_at,
       user: { id, email, name, role, two_factor_enabled },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(
-      and(eq(sessions.token, token), gt(sessions.expires_at, platform.now().toISOString()), eq(users.disabled, false)),
+      and(
+        eq(sessions.token, hashOfToken(token)),
+        gt(sessions.expires_at, platform.now().toISOString()),
+        gt(sessions.created_at, oldest),
+        eq(users.disabled, false),
+      ),
     )
   return session
 }
 
 const day = 24 * 60 * 60
 
-/** A session ends a week after it was last used; that is written down once a day. */
+/** A session ends a week after it was last used, written down once a day, and in any case a month after its sign-in. */
 export const sessionSeconds = 7 * day
+const longestSeconds = 30 * day
 const prolongAfter = (sessionSeconds - day) * 1000
 
-async function prolong(platform: Platform, headers: Headers, { id, expires_at }: Session) {
+async function prolong(platform: Platform, headers: Headers, { id, created_at, expires_at }: Session) {
   const now = platform.now().getTime()
-  if (Date.parse(expires_at) - now > prolongAfter) return undefined
-  const [row] = await platform.db
-    .update(sessions)
-    .set({ expires_at: new Date(now + sessionSeconds * 1000).toISOString() })
-    .where(eq(sessions.id, id))
-    .returning({ token: sessions.token })
-  if (!row) return undefined
+  const end = Math.min(now + sessionSeconds * 1000, Date.parse(created_at) + longestSeconds * 1000)
+  if (Date.parse(expires_at) - now > prolongAfter || end <= Date.parse(expires_at)) return undefined
+  const token = await readToken(platform, headers)
+  const set = { expires_at: new Date(end).toISOString() }
+  const [row] = await platform.db.update(sessions).set(set).where(eq(sessions.id, id)).returning({ id: sessions.id })
+  if (!row || !token) return undefined
   const { secure, prefix } = cookieSettings(platform, headers)
-  const attributes = { maxAge: sessionSeconds, path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
-  return serializeSigned(`${prefix}.session`, row.token, await authSecret(platform), attributes)
+  const maxAge = Math.floor((end - now) / 1000)
+  const attributes = { maxAge, path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
+  return serializeSigned(`${prefix}.session`, token, platform.authSecret, attributes)
 }
 
 /** Whether the cookie is one that we gave: nothing is read for it, so that a made-up one costs nothing. */
@@ -90,23 +116,17 @@ async function readToken(platform: Platform, headers: Headers) {
   const { prefix } = cookieSettings(platform, headers)
   const name = `${prefix}.session`
   if (!headers.cookie?.includes(name)) return undefined
-  return (await parseSigned(headers.cookie, await authSecret(platform), name))[name] || undefined
+  return (await parseSigned(headers.cookie, platform.authSecret, name))[name] || undefined
+}
+
+/** Not the whole address: enough to see where somebody came from, too little to name a household. */
+export function callerNetwork(c: Context, { environment }: Platform): string | undefined {
+  const address = callerAddress(c, environment.TRUST_PROXY)
+  return address === 'unknown' ? undefined : networkOf(address)
 }
 
 /** `__Host-` binds a cookie to this very host; browsers take it over https alone. */
 export function cookieSettings({ environment }: Platform, headers: Headers) {
   const secure = requestOrigin(headers, environment).startsWith('https:')
   return { secure, prefix: secure ? '__Host-tandem' : 'tandem' }
-}
-
-const secrets = new WeakMap<Platform, Promise<string>>()
-
-/** What cookies are signed with; read once per process. */
-export function authSecret(platform: Platform): Promise<string> {
-  const known = secrets.get(platform)
-  if (known) return known
-  const secret = getSecret(platform.db, 'AUTH_SECRET', platform.environment.AUTH_SECRET)
-  secrets.set(platform, secret)
-  secret.catch(() => secrets.delete(platform))
-  return secret
 }

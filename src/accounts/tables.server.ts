@@ -52,6 +52,8 @@ export const sessions = pgTable(
     user_id: userId(),
     token: text().notNull().unique(),
     expires_at: moment().notNull(),
+    /** When its owner last showed a password or a code. */
+    confirmed_at: moment().notNull().default(sql`now()`),
     ip_address: text(),
     user_agent: text(),
     impersonated_by: text(),
@@ -107,14 +109,17 @@ export const twoFactors = pgTable('two_factors', {
   locked_until: moment(),
 })
 
-/** Who changed what; kept when the account is gone, which is why the name stands here too. */
+/** Who did what; kept when the account is gone or has another name, which is why id, name and address of then stand here. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: id(),
     at: moment().notNull().default(sql`now()`),
-    user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    user_id: uuid(),
     user_name: text().notNull(),
+    user_email: text(),
+    /** Where it came from, without the part that tells one household from the next. */
+    network: text(),
     action: text().notNull(),
     resource: text().notNull(),
     item_id: text().notNull(),

@@ -15,6 +15,8 @@ export type Platform = {
   cache: DataCache
   streams: EventStreams
   publicKey: string
+  /** What cookies are signed with, and second factors encrypted. */
+  authSecret: string
   now: () => Date
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { getAuthSecret } from './database/auth-secret.server.ts'
 import { listenForChanges } from './database/change-feed.server.ts'
 import { connectDatabase, type Database } from './database/database.server.ts'
 import { startEmbeddedPostgres } from './database/embedded/start.server.ts'
@@ -43,8 +44,10 @@ export async function startPlatform({ environment, say, fill, routines = [] }: O
     started.defer(changeFeed.stop)
     const cache = createDataCache(changeFeed)
     const streams = createEventStreams()
+    const authSecret = await getAuthSecret(db, environment)
     const publicKey = await getSecret(db, 'PUBLIC_API_KEY', environment.PUBLIC_API_KEY)
-    const platform: Platform = { environment, db, log, changeFeed, cache, streams, publicKey, now: () => new Date() }
+    const parts = { environment, db, log, changeFeed, cache, streams, publicKey, authSecret }
+    const platform: Platform = { ...parts, now: () => new Date() }
     const expected = await countMigrationFiles()
     const isReady = async () => (await countMigrations(pool)) >= expected
     return { platform, isReady, stop: () => started.disposeAsync() }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { listHistory } from '#accounts/audit-log.server.ts'
+import { listHistory, recordAuditEntry, recordReading } from '#accounts/audit-log.server.ts'
+import { expectConfirmed } from '#accounts/confirmation.server.ts'
 import { requireRole, type UserEnv } from '#accounts/session.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
@@ -12,14 +13,16 @@ import { changeRow, createRow, deleteRow, findRow } from './rows.server.ts'
 import { explainConstraint } from './violations.server.ts'
 
 /** The calls that every resource has: list, read, create, change, order, delete, history, restore. */
-export function resourceApi({ db, now }: Platform, resource: Resource) {
-  const { name, roles = {}, create, change, canDelete = true, addRelated, ordered, tags } = resource
+export function resourceApi(platform: Platform, resource: Resource) {
+  const { db, now } = platform
+  const { name, roles = {}, create, change, canDelete = true, addRelated, ordered, tags, isPersonal } = resource
   const reader = requireRole(roles.read ?? 'editor')
   const writer = requireRole(roles.write ?? 'editor')
   const remover = requireRole(roles.delete ?? roles.write ?? 'editor')
   const api = new Hono<UserEnv>()
 
   api.get(`/${name}`, reader, async (c) => {
+    if (isPersonal) await recordList(c)
     const { items, total } = await listRows(db, resource, c.req.query())
     return c.json({ items: addRelated ? await db.transaction((tx) => addRelated(tx, items)) : items, total })
   })
@@ -27,6 +30,13 @@ export function resourceApi({ db, now }: Platform, resource: Resource) {
   api.get(`/${name}/:id`, reader, async (c) => {
     const row = await findRow(db, resource, readId(c, resource))
     if (!row) throw new Refusal(404, 'There is no such item.')
+    if (isPersonal)
+      await recordReading(
+        db,
+        c.var.user,
+        { resource: name, item_id: String(row.id), item_label: resource.label(row) },
+        now(),
+      )
     return c.json(row)
   })
   api.get(`/${name}/:id/history`, reader, async (c) =>
@@ -64,13 +74,24 @@ export function resourceApi({ db, now }: Platform, resource: Resource) {
   }
   if (canDelete) {
     api.delete(`/${name}/:id`, remover, async (c) => {
+      if (isPersonal) expectConfirmed(c.var.session, now())
       const seenVersion = c.req.header('if-unmodified-since-version')
       await explainConstraint(() => deleteRow(db, resource, c.var.user, { id: readId(c, resource), seenVersion }))
       return c.body(null, 204)
     })
   }
+  async function recordList(c: Context<UserEnv>) {
+    const list = { resource: name, item_id: 'list', item_label: 'The list' }
+    if (!isWhole(c.req.query())) return recordReading(db, c.var.user, list, now())
+    expectConfirmed(c.var.session, now())
+    await recordAuditEntry(db, c.var.user, { ...list, action: 'export' })
+  }
   return api
 }
+
+/** More rows than a screen shows are a copy of the list. */
+const isWhole = ({ per_page, ids }: Record<string, string>) => Number(per_page) > largestScreen && !ids
+const largestScreen = 100
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -41,6 +41,8 @@ export type Resource = {
   ordered?: { within?: string }
   /** The least role for each kind of call; `editor` where nothing is said. */
   roles?: { read?: Role; write?: Role; delete?: Role }
+  /** Its rows tell of people: reading them is written down, and taking all of them or deleting one asks who is there. */
+  isPersonal?: boolean
   /** The fields that the audit log may keep; all of them where nothing is said. */
   audited?: readonly string[]
   /** What is wrong with a row as it would be stored, beyond what the schemas know. */

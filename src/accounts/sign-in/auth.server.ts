@@ -3,12 +3,15 @@ import { betterAuth } from 'better-auth/minimal'
 import { admin } from 'better-auth/plugins/admin'
 import { defaultRoles } from 'better-auth/plugins/admin/access'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { authSecret, sessionSeconds } from '#accounts/session.server.ts'
+import type { BetterAuthOptions } from 'better-auth/types'
+import { sessionSeconds } from '#accounts/session.server.ts'
 import { credentials, sessions, twoFactors, users, verifications } from '#accounts/tables.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import { addressHeader } from './calls.server.ts'
+import { withHashedTokens } from './hashed-tokens.server.ts'
 import { passwordLength } from './password-length.ts'
 
-export type Auth = Awaited<ReturnType<typeof createAuth>>
+export type Auth = ReturnType<typeof createAuth>
 
 type Settings = {
   cookies: { secure: boolean; prefix: string }
@@ -22,18 +25,19 @@ const hour = 60 * 60
  * The sign-in library on our tables. It is only called by name from `api.server.ts`; its own router, which would offer
  * sign-up and much more, is not mounted.
  */
-export async function createAuth(platform: Platform, { cookies, sendReset }: Settings) {
+export function createAuth(platform: Platform, { cookies, sendReset }: Settings) {
+  const connect = drizzleAdapter(platform.db, {
+    provider: 'pg',
+    transaction: true,
+    schema: { users, sessions, credentials, verifications, twoFactors },
+  })
   return betterAuth({
     appName: 'Tandem',
-    secret: await authSecret(platform),
+    secret: platform.authSecret,
     // Links are made by us; without an address the library would look for one in variables that are not ours.
     baseURL: 'http://localhost',
     basePath: '/api/auth',
-    database: drizzleAdapter(platform.db, {
-      provider: 'pg',
-      transaction: true,
-      schema: { users, sessions, credentials, verifications, twoFactors },
-    }),
+    database: (options: BetterAuthOptions) => withHashedTokens(connect(options)),
     user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...timestampFields } },
     session: {
       modelName: 'sessions',
@@ -74,7 +78,6 @@ export async function createAuth(platform: Platform, { cookies, sendReset }: Set
       minPasswordLength: passwordLength.least,
       maxPasswordLength: passwordLength.most,
       resetPasswordTokenExpiresIn: hour,
-      revokeSessionsOnPasswordReset: true,
       async sendResetPassword({ user, url, token }) {
         const page = new URL(url).searchParams.get('callbackURL')
         const isDisabled = (user as { banned?: boolean }).banned
@@ -124,6 +127,3 @@ export async function createAuth(platform: Platform, { cookies, sendReset }: Set
 }
 
 const timestampFields = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
-
-/** Our own way to tell the sign-in library the visitor's address, as TRUST_PROXY makes it out. */
-export const addressHeader = 'x-client-address'

@@ -1,16 +1,19 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { parseSigned } from 'hono/utils/cookie'
 import { cookieSettings, type User } from '#accounts/session.server.ts'
-import { clientAddress } from '#platform/http/client-address.server.ts'
+import { callerAddress } from '#platform/http/client-address.server.ts'
 import { putMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { type Auth, addressHeader } from './auth.server.ts'
+import type { Auth } from './auth.server.ts'
 import type { resetMail as ResetMail } from './reset-mail.server.tsx'
 
 export type Prepare = ReturnType<typeof createAuthCalls>
 
 export type Company = () => Promise<string>
+
+/** Our own way to tell the sign-in library the visitor's address, as TRUST_PROXY makes it out. */
+export const addressHeader = 'x-client-address'
 
 /** The library, loaded with the first call that needs it: once for plain and once for secure cookies. */
 export function createAuthCalls(platform: Platform, company: Company) {
@@ -42,22 +45,26 @@ export function createAuthCalls(platform: Platform, company: Company) {
     const headers = new Headers({
       cookie: c.req.header('cookie') ?? '',
       'user-agent': (c.req.header('user-agent') ?? '').slice(0, 300),
-      [addressHeader]: addressOf(c, environment.TRUST_PROXY),
+      [addressHeader]: callerAddress(c, environment.TRUST_PROXY),
     })
     const auth = await loading
-    return { api: auth.api, headers, findResetter: (token: string) => findResetter(auth, token) }
+    return {
+      api: auth.api,
+      headers,
+      findResetter: (token: string) => findPromised(auth, `reset-password:${token}`),
+      findWaiting: async () => {
+        const name = `${cookies.prefix}.two_factor`
+        const { [name]: step } = await parseSigned(c.req.header('cookie') ?? '', platform.authSecret, name)
+        return step ? findPromised(auth, step) : undefined
+      },
+    }
   }
 }
 
-/** Whose new password the token of a mail is for. */
-async function findResetter({ $context }: Auth, token: string) {
+/** Whom a link that was mailed, or a second step that is still to come, is for. */
+async function findPromised({ $context }: Auth, identifier: string) {
   const { internalAdapter } = await $context
-  const promise = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  const promise = await internalAdapter.findVerificationValue(identifier)
   const person = promise && (await internalAdapter.findUserById(promise.value))
   return person ? (person as unknown as User) : undefined
-}
-
-export function addressOf(c: Context, trustedProxies: number): string {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-  return incoming ? clientAddress(incoming, trustedProxies) : 'unknown'
 }

@@ -17,7 +17,11 @@ const code = z
 export const signInInput = z.strictObject({ email: emailAddress, password })
 export const codeInput = z.strictObject({ code })
 export const resetRequestInput = z.strictObject({ email: emailAddress })
-export const newPasswordInput = z.strictObject({ token: z.string().min(1).max(200), newPassword: password })
+export const newPasswordInput = withOlderNames({
+  token: z.string().min(1).max(200),
+  new_password: password,
+  end_other_sessions: z.boolean().default(true),
+})
 export const setUpInput = z.strictObject({
   token: z.string().min(1).max(200),
   email: emailAddress,
@@ -25,6 +29,33 @@ export const setUpInput = z.strictObject({
   password,
 })
 export const ownNameInput = z.strictObject({ name: personName })
-export const ownPasswordInput = z.strictObject({ currentPassword: ownPassword, newPassword: password })
-export const confirmationInput = z.strictObject({ password: ownPassword })
+/** What every change of one's own credentials carries. */
+export const confirmedInput = withOlderNames({ current_password: ownPassword })
+export const ownPasswordInput = withOlderNames({
+  current_password: ownPassword,
+  new_password: password,
+  end_other_sessions: z.boolean().default(true),
+})
+export const confirmInput = z.union(
+  [z.strictObject({ password: ownPassword }), z.strictObject({ code })],
+  'Give your password or a code',
+)
 export const sessionInput = z.strictObject({ id: z.uuid() })
+
+const olderNames: Record<string, string> = {
+  password: 'current_password',
+  currentPassword: 'current_password',
+  newPassword: 'new_password',
+}
+
+/** These calls had other names for the same; whoever still uses them is understood. */
+function withOlderNames<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.preprocess((body) => {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+    const named = Object.entries(body).map(([name, value]) => [
+      Object.hasOwn(olderNames, name) ? olderNames[name] : name,
+      value,
+    ])
+    return Object.fromEntries(named)
+  }, z.strictObject(shape))
+}

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { twoFactors } from '#accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
 import { isLoopback } from '#platform/http/client-address.server.ts'
-import { countOne, type Limit, uncountOne, visitorOf } from '#platform/http/rate-limit.server.ts'
+import { countOne, forgetCount, type Limit, uncountOne, visitorOf } from '#platform/http/rate-limit.server.ts'
 
 const minutes = 60
 
@@ -33,6 +36,18 @@ export async function uncountAttempt(db: Database, attempt: Attempt) {
   await db.transaction(async (tx) => {
     for (const [limit, key] of countersOf(attempt)) await uncountOne(tx, limit, key)
   })
+}
+
+/** For whoever was kept out of the own account: wrong passwords and codes of before count no more. */
+export async function liftLocks(tx: Transaction, { id, email }: { id: string; email: string }) {
+  for (const [kind, account] of [
+    ['sign-in', email],
+    ['confirmation', id],
+    ['reset mail', email],
+  ] as const)
+    await forgetCount(tx, { name: `${kind} account`, ...limits[kind].account }, hashOf(account))
+  const unlocked = { failed_verification_count: 0, locked_until: null }
+  await tx.update(twoFactors).set(unlocked).where(eq(twoFactors.user_id, id))
 }
 
 function* countersOf({ kind, account, address }: Attempt): Generator<[Limit, string]> {

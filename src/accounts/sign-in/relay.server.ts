@@ -11,12 +11,14 @@ type Words = { status: ContentfulStatusCode; detail: string }
 const again = 'Please sign in again: this took too long, or the code was wrong too often.'
 const linkVoid = 'This link has expired or was used before. Please ask for a new one.'
 
+const codeRefused: Words = { status: 401, detail: 'This code is not right. Codes change every 30 seconds.' }
+
 /** What the library refuses, in our words. All other refusals of its are a fault of the call. */
 const refusals: Record<string, Words> = {
   INVALID_EMAIL_OR_PASSWORD: { status: 401, detail: 'The e-mail address or the password is not right.' },
   PASSWORD_TOO_LONG: { status: 401, detail: 'The e-mail address or the password is not right.' },
   BANNED_USER: { status: 403, detail: 'This account is disabled. Please ask an administrator.' },
-  INVALID_CODE: { status: 401, detail: 'This code is not right. Codes change every 30 seconds.' },
+  INVALID_CODE: codeRefused,
   INVALID_BACKUP_CODE: { status: 401, detail: 'This recovery code is not right, or it was used before.' },
   INVALID_TWO_FACTOR_COOKIE: { status: 410, detail: again },
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { status: 410, detail: again },
@@ -36,15 +38,17 @@ const refusals: Record<string, Words> = {
 type Answered = { user?: User; [field: string]: unknown }
 
 /** Answers what the library answered: its cookies as they are, its refusals in our words, of its data what `pick` takes. */
-export async function relay(c: Context, answer: Response, pick: (body: Answered) => object, field = 'password') {
+export async function relay(c: Context, answer: Response, pick: (body: Answered) => object) {
   for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
   const body = await answer.json().catch(() => ({}))
   if (answer.ok) return c.json(pick(body ?? {}))
   const words = refusals[body?.code]
   if (!words) throw new Error(`The sign-in library answered ${answer.status} ${body?.code ?? ''}`)
-  const errors = words.status === 422 ? [{ path: field, message: words.detail }] : undefined
-  return problem(c, words.status, words.detail, errors)
+  return problem(c, words.status, words.detail)
 }
+
+/** For a code that is right, but was used before. */
+export const refuseCode = (c: Context) => problem(c, codeRefused.status, codeRefused.detail)
 
 /** Of an account only what its owner may see. */
 export function pickUser({ user }: Answered) {

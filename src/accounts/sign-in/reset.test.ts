@@ -12,7 +12,7 @@ const { db } = platform
 const app = adminApp(platform, 0)
 const ask = '/api/auth/request-password-reset'
 const choose = '/api/auth/reset-password'
-const newPassword = 'nine herons under the bridge'
+const new_password = 'nine herons under the bridge'
 
 beforeEach(async () => {
   await db.delete(rateLimits)
@@ -33,20 +33,20 @@ test('a forgotten password is chosen anew by a link in a mail, and whoever was s
   const person = await addUser(platform)
   const elsewhere = await openBrowserOf(person, platform, app)
   const token = await mailedTo(person.email)
-  expect((await openBrowser(app).post(choose, { token, newPassword })).status).toBe(200)
+  expect((await openBrowser(app).post(choose, { token, new_password })).status).toBe(200)
   expect(await elsewhere.isSignedIn()).toBe(false)
   expect((await openBrowser(app).signIn(person)).status).toBe(401)
-  expect((await openBrowser(app).signIn({ ...person, password: newPassword })).status).toBe(200)
+  expect((await openBrowser(app).signIn({ ...person, password: new_password })).status).toBe(200)
 })
 
 describe('the link', () => {
   test('works once', async () => {
     const { email } = await addUser(platform)
     const token = await mailedTo(email)
-    const both = [1, 2].map(() => openBrowser(app).post(choose, { token, newPassword }))
+    const both = [1, 2].map(() => openBrowser(app).post(choose, { token, new_password }))
     const statuses = (await Promise.all(both)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 410])
-    expect(await openBrowser(app).post(choose, { token, newPassword })).toMatchObject({
+    expect(await openBrowser(app).post(choose, { token, new_password })).toMatchObject({
       status: 410,
       body: { detail: 'This link has expired or was used before. Please ask for a new one.' },
     })
@@ -60,7 +60,7 @@ describe('the link', () => {
     expect(left).toBeGreaterThan(59 * 60 * 1000)
     expect(left).toBeLessThanOrEqual(60 * 60 * 1000)
     await db.update(verifications).set({ expires_at: new Date(Date.now() - 1000).toISOString() })
-    expect((await openBrowser(app).post(choose, { token, newPassword })).status).toBe(410)
+    expect((await openBrowser(app).post(choose, { token, new_password })).status).toBe(410)
     expect((await openBrowser(app).signIn(person)).status).toBe(200)
   })
 
@@ -74,20 +74,59 @@ describe('the link', () => {
     const { email } = await addUser(platform, { email: 'lucia.ferrante@example.com' })
     const token = await mailedTo(email)
     for (const weak of ['short', 'password1234', 'lucia.ferrante2024']) {
-      const refused = await openBrowser(app).post(choose, { token, newPassword: weak })
-      expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'newPassword' }] } })
+      const refused = await openBrowser(app).post(choose, { token, new_password: weak })
+      expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'new_password' }] } })
     }
-    expect((await openBrowser(app).post(choose, { token, newPassword })).status).toBe(200)
+    expect((await openBrowser(app).post(choose, { token, new_password })).status).toBe(200)
   })
 
   test('leads to the configured address, whatever host a request claims to be for', async () => {
     const { email } = await addUser(platform)
     const environment = readEnvironment({ NODE_ENV: 'test', PUBLIC_URL: 'https://tandem.example' })
-    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }
+    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     await openBrowser(adminApp({ ...platform, environment }, 0), forged).post(ask, { email })
     const [mail] = await db.select().from(mails)
     expect(mail?.text).toContain('https://tandem.example/admin/reset-password?token=')
     expect(mail?.text + (mail?.html ?? '')).not.toContain('evil.example')
+  })
+
+  test.each([0, 1])('never leads where a request says, even unconfigured and behind %i proxies', async (proxies) => {
+    const { email } = await addUser(platform)
+    const environment = readEnvironment({ NODE_ENV: 'test', PORT: '3210', TRUST_PROXY: String(proxies) })
+    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    await openBrowser(adminApp({ ...platform, environment }, 0), forged).post(ask, { email })
+    const [mail] = await db.select().from(mails)
+    expect(mail?.text).toContain('http://localhost:3210/admin/reset-password?token=')
+    expect(mail?.text + (mail?.html ?? '')).not.toContain('evil.example')
+  })
+
+  test('is void with every older and newer one as soon as the password is changed, by whatever way', async () => {
+    const person = await addUser(platform)
+    const tokens: string[] = []
+    for (let turn = 0; turn < 4; turn++) {
+      await db.delete(mails)
+      tokens.push(await mailedTo(person.email))
+    }
+    const [first = '', second = '', third = '', fourth = ''] = tokens
+    const use = async (token: string) => (await openBrowser(app).post(choose, { token, new_password })).status
+    expect(await use(second)).toBe(200)
+    expect([await use(first), await use(third), await use(fourth)]).toEqual([410, 410, 410])
+
+    await db.delete(mails)
+    const before = await mailedTo(person.email)
+    const browser = await openBrowserOf(person, platform, app)
+    const change = { current_password: new_password, new_password: 'seven quiet lamps over water' }
+    expect((await browser.post('/api/auth/change-password', change)).status).toBe(200)
+    expect(await use(before)).toBe(410)
+  })
+
+  test('leaves the other sessions alone if that is what was chosen', async () => {
+    const person = await addUser(platform)
+    const elsewhere = await openBrowserOf(person, platform, app)
+    const token = await mailedTo(person.email)
+    const body = { token, new_password, end_other_sessions: false }
+    expect((await openBrowser(app).post(choose, body)).status).toBe(200)
+    expect(await elsewhere.isSignedIn()).toBe(true)
   })
 })
 
@@ -129,5 +168,5 @@ test('the mail waits in the outbox without a mail server, says what to do, and i
   expect(secretMailKinds).toContain(mail?.kind)
   expect(mail?.subject).toBe('Choose a new password for Tandem')
   expect(mail?.text).toContain(`Hello ${name},`)
-  expect(mail?.html).toMatch(/<a href="http:\/\/localhost\/admin\/reset-password\?token=/)
+  expect(mail?.html).toMatch(/<a href="http:\/\/localhost:3000\/admin\/reset-password\?token=/)
 })

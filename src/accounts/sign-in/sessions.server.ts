@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
+import { hashOfToken } from '#accounts/session-token.server.ts'
 import { sessions, verifications } from '#accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
@@ -25,6 +26,11 @@ export async function endSession(db: Database | Transaction, userId: string, id:
 export async function endSessions(db: Database | Transaction, userId: string, exceptId?: string) {
   const kept = exceptId ? ne(sessions.id, exceptId) : undefined
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), kept))
+}
+
+/** For a session whose key was never handed out. */
+export async function endSessionWith(db: Database, token: string) {
+  await db.delete(sessions).where(eq(sessions.token, hashOfToken(token)))
 }
 
 /** Sessions, links and second steps whose time is over. */

@@ -26,7 +26,7 @@ export async function prepareFirstAdministrator({ db, environment }: Platform, s
   if (ADMIN_EMAIL && ADMIN_PASSWORD) {
     const email = ADMIN_EMAIL.toLowerCase()
     // Only said: a site that doesn't start would help nobody.
-    if (await findPasswordFault(ADMIN_PASSWORD, { email }))
+    if (await findPasswordFault(ADMIN_PASSWORD, { email, host: environment.PUBLIC_URL }))
       say('ADMIN_PASSWORD is easy to guess: please change it after you have signed in')
     const passwordHash = await hashPassword(ADMIN_PASSWORD)
     await addFirst(db, { email, name: 'Administrator', role: 'admin', passwordHash })

@@ -25,7 +25,7 @@ async function start(variables: Record<string, string> = {}, say: (line: string)
   return prepareFirstAdministrator({ ...platform, environment }, say)
 }
 
-const entries = () => db.select().from(auditEntries)
+const entries = () => db.select().from(auditEntries).where(eq(auditEntries.resource, 'users'))
 
 const tokenOf = (link: string | undefined) => /^\/admin\/set-up\?token=([\w-]{43})$/.exec(link ?? '')?.[1] ?? ''
 

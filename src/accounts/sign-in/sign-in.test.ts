@@ -197,6 +197,31 @@ test('a session ends a week after it was last used', async () => {
   expect(await later(8).isSignedIn()).toBe(true)
 })
 
+test('and a month after the sign-in, however often it is used', async () => {
+  const person = await addUser(platform)
+  const browser = openBrowser(app)
+  await browser.signIn(person)
+  const day = 24 * 60 * 60 * 1000
+  const at = (days: number) => {
+    const moved = openBrowser(adminApp({ ...platform, now: () => new Date(Date.now() + days * day) }))
+    for (const [key, value] of browser.cookies) moved.cookies.set(key, value)
+    return moved.get('/api/admin/me')
+  }
+  for (const days of [5, 10, 15, 20]) expect((await at(days)).status).toBe(200)
+  const last = await at(25)
+  expect(Number(/Max-Age=(\d+)/.exec(last.headers.getSetCookie()[0] ?? '')?.[1])).toBeLessThanOrEqual(5 * 24 * 60 * 60)
+  expect((await at(29.9)).status).toBe(200)
+  expect((await at(30.1)).status).toBe(401)
+})
+
+test('the key of a session can not be read in the database', async () => {
+  const browser = openBrowser(app)
+  await browser.signIn(await addUser(platform))
+  const token = decodeURIComponent(browser.cookies.get('tandem.session') ?? '').split('.')[0] ?? ''
+  expect(token.length).toBeGreaterThan(20)
+  expect(JSON.stringify(await db.select().from(sessions))).not.toContain(token)
+})
+
 describe('what is closed', () => {
   test('nobody can sign up', async () => {
     const body = { email: 'eve@example.com', password: goodPassword, name: 'Eve' }

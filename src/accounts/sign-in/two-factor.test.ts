@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { auditEntries, twoFactors } from '#accounts/tables.server.ts'
+import { auditEntries, sessions, twoFactors } from '#accounts/tables.server.ts'
 import { rateLimits } from '#platform/database/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { codeFor } from '#tests/totp.ts'
@@ -24,6 +24,9 @@ async function addWithTwoFactor() {
   return { person, browser, totpURI, backupCodes }
 }
 
+/** The one after that with which it was turned on; clocks that are half a minute apart are forgiven. */
+const nextCode = (totpURI: string) => codeFor(totpURI, Date.now() + 30_000)
+
 async function firstStep(person: { email: string }) {
   const browser = openBrowser(app)
   const answer = await browser.signIn({ ...person, password: goodPassword })
@@ -37,7 +40,7 @@ describe('turning it on', () => {
   test('asks for the password', async () => {
     const browser = await openBrowserOf(await addUser(platform), platform, app)
     const refused = await browser.post('/api/auth/two-factor/enable', { password: 'not the right password' })
-    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'current_password' }] } })
     expect((await openBrowser(app).post('/api/auth/two-factor/enable', { password: goodPassword })).status).toBe(401)
   })
 
@@ -71,9 +74,32 @@ describe('signing in', () => {
   test('asks for the code in a second step', async () => {
     const { person, totpURI } = await addWithTwoFactor()
     const browser = await firstStep(person)
-    const code = codeFor(totpURI)
+    const code = nextCode(totpURI)
     expect((await browser.post(totp, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).status).toBe(200)
     expect(await browser.isSignedIn()).toBe(true)
+  })
+
+  test('takes each code once, be it at the same moment', async () => {
+    const { person, totpURI } = await addWithTwoFactor()
+    const code = nextCode(totpURI)
+    const both = [await firstStep(person), await firstStep(person)]
+    const statuses = await Promise.all(both.map(async (browser) => (await browser.post(totp, { code })).status))
+    expect(statuses.sort()).toEqual([200, 401])
+    expect(await db.$count(sessions, eq(sessions.user_id, person.id))).toBe(2)
+    const third = await firstStep(person)
+    expect((await third.post(totp, { code })).status).toBe(401)
+    expect((await third.post(totp, { code: codeFor(totpURI, Date.now() - 30_000) })).status).toBe(200)
+  })
+
+  test('does not take the code with which it was turned on', async () => {
+    const person = await addUser(platform)
+    const browser = await openBrowserOf(person, platform, app)
+    const { body } = await browser.post('/api/auth/two-factor/enable', { current_password: goodPassword })
+    const code = codeFor(body.totpURI)
+    expect((await browser.post(totp, { code })).status).toBe(200)
+    const signingIn = await firstStep(person)
+    expect((await signingIn.post(totp, { code })).status).toBe(401)
+    expect(await signingIn.isSignedIn()).toBe(false)
   })
 
   test('does not skip the first step', async () => {
@@ -101,11 +127,11 @@ describe('signing in', () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       expect((await browser.post(totp, { code: '000000' })).status).toBe(401)
     }
-    expect((await browser.post(totp, { code: codeFor(totpURI) })).status).toBe(410)
+    expect((await browser.post(totp, { code: nextCode(totpURI) })).status).toBe(410)
     const second = await firstStep(person)
     for (let attempt = 0; attempt < 5; attempt++) await second.post(totp, { code: '000000' })
     const third = await firstStep(person)
-    expect((await third.post(totp, { code: codeFor(totpURI) })).status).toBe(429)
+    expect((await third.post(totp, { code: nextCode(totpURI) })).status).toBe(429)
     expect(await third.isSignedIn()).toBe(false)
   })
 })

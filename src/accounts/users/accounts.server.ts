@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Role } from '#accounts/session.server.ts'
 import { endSessions } from '#accounts/sign-in/sessions.server.ts'
-import { credentials, twoFactors, users } from '#accounts/tables.server.ts'
+import { credentials, twoFactors, users, verifications } from '#accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 
@@ -19,7 +19,7 @@ export async function addAccount(tx: Transaction, { passwordHash, ...person }: N
   return row
 }
 
-/** Whoever is signed in with the old password is not any more. */
+/** Whoever is signed in with the old password is not any more, and links to choose another are void. */
 export async function setPassword(tx: Transaction, userId: string, passwordHash: string, exceptSessionId?: string) {
   await tx
     .insert(credentials)
@@ -29,6 +29,12 @@ export async function setPassword(tx: Transaction, userId: string, passwordHash:
       set: { password: passwordHash },
     })
   await endSessions(tx, userId, exceptSessionId)
+  await voidLinks(tx, userId)
+}
+
+/** Links to choose a new password, and second steps that somebody has not finished. */
+export async function voidLinks(db: Database | Transaction, userId: string) {
+  await db.delete(verifications).where(eq(verifications.value, userId))
 }
 
 export async function removeTwoFactor(tx: Transaction, userId: string) {
@@ -50,4 +56,12 @@ export const countAdministrators = (tx: Transaction) =>
 export async function hashPassword(password: string): Promise<string> {
   const crypto = await import('better-auth/crypto')
   return crypto.hashPassword(password)
+}
+
+export async function isPasswordOf(db: Database, userId: string, password: string): Promise<boolean> {
+  const isOwn = and(eq(credentials.user_id, userId), eq(credentials.provider_id, credential))
+  const [own] = await db.select({ hash: credentials.password }).from(credentials).where(isOwn)
+  if (!own?.hash) return false
+  const crypto = await import('better-auth/crypto')
+  return crypto.verifyPassword({ hash: own.hash, password })
 }

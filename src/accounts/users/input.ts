@@ -8,4 +8,5 @@ export const roles = ['admin', 'editor'] as const
 
 export const userInput = z.strictObject({ email: emailAddress, name: personName, password, role: z.enum(roles) })
 
-export const userChange = userInput.extend({ disabled: z.boolean() }).partial()
+/** Whoever changes the own password or address gives the password of now as well. */
+export const userChange = userInput.extend({ disabled: z.boolean(), current_password: password }).partial()

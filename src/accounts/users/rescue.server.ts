@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Role } from '#accounts/session.server.ts'
+import { liftLocks } from '#accounts/sign-in/limits.server.ts'
 import { auditEntries, users } from '#accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addAccount, hashPassword, lockAccounts, removeTwoFactor, setPassword } from './accounts.server.ts'
@@ -15,7 +16,7 @@ type Wanted = {
 
 /**
  * For whoever runs the machine: makes an account, or gives one that exists this password and role, enables it and ends
- * its sessions. Two-factor sign-in stays on unless it is to go too.
+ * its sessions and whatever wrong passwords and codes have locked. Two-factor sign-in stays on unless it is to go too.
  */
 export async function rescueAccount(db: Database, { email, name, role, password, resetTwoFactor }: Wanted) {
   const passwordHash = await hashPassword(password)
@@ -31,6 +32,7 @@ export async function rescueAccount(db: Database, { email, name, role, password,
     const { id, disabled, role: roleBefore } = known
     await tx.update(users).set({ role, disabled: false, disabled_until: null }).where(eq(users.id, id))
     await setPassword(tx, id, passwordHash)
+    await liftLocks(tx, { id, email })
     if (resetTwoFactor) await removeTwoFactor(tx, id)
     await tx.insert(auditEntries).values({
       ...entry,

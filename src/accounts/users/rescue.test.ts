@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { users } from '#accounts/tables.server.ts'
+import { twoFactors, users } from '#accounts/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { addUser, adminApp, goodPassword, openBrowser, openBrowserOf } from '#tests/users.ts'
 import { rescueAccount } from './rescue.server.ts'
@@ -36,4 +36,18 @@ test('two-factor sign-in stays on unless it is to go too', async () => {
   const reset = { ...wanted, email: person.email, resetTwoFactor: true }
   expect(await rescueAccount(db, reset)).toMatchObject({ hasTwoFactor: false })
   expect((await openBrowser(app).signIn({ ...person, password })).body).toHaveProperty('user')
+})
+
+test('whoever is locked out by ten wrong passwords, or codes, gets in again', async () => {
+  const person = await addUser(platform)
+  for (let attempt = 0; attempt < 10; attempt++)
+    await openBrowser(app).signIn({ ...person, password: 'not the right password' })
+  expect((await openBrowser(app).signIn(person)).status).toBe(429)
+  const locked_until = new Date(Date.now() + 60_000).toISOString()
+  const locked = { user_id: person.id, secret: 'x', backup_codes: 'x', failed_verification_count: 10, locked_until }
+  await db.insert(twoFactors).values(locked)
+  await rescueAccount(db, { ...wanted, email: person.email })
+  expect((await openBrowser(app).signIn({ ...person, password })).status).toBe(200)
+  const [row] = await db.select().from(twoFactors).where(eq(twoFactors.user_id, person.id))
+  expect(row).toMatchObject({ failed_verification_count: 0, locked_until: null })
 })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isChange, isTrace } from '#accounts/audit-log.server.ts'
 import { hasRole, type User } from '#accounts/session.server.ts'
 import { auditEntries } from '#accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -17,6 +18,7 @@ export const auditQuery = z.object({
   resource: z.string().max(100).optional(),
   item_id: z.string().max(100).optional(),
   action: z.string().max(100).optional(),
+  kind: z.enum(['change', 'trace']).optional(),
   /** From the beginning of a day (UTC), or from a moment on. */
   from: dayOrMoment.optional(),
   /** To the end of a day (UTC), or until a moment. */
@@ -41,7 +43,7 @@ export async function listEntries(db: Database, readable: Readable, { page, per_
   const where = and(readableBy(readable), ...conditions(asked))
   const [items, total] = await Promise.all([
     db
-      .select({ ...facts, changed, is_gone })
+      .select({ ...facts, changed, is_gone, has_values })
       .from(auditEntries)
       .where(where)
       .orderBy(direction(auditEntries.at), direction(auditEntries.id))
@@ -60,10 +62,14 @@ export async function findReadableEntry(db: Database, readable: Readable, id: st
   return entry
 }
 
-/** Everyone who has changed something and still has an account, by the name they used last. */
+/** Everyone who stands in the log, by the name and the address they had last. */
 export async function listPeople(db: Database, readable: Readable) {
   const people = await db
-    .selectDistinctOn([auditEntries.user_id], { id: auditEntries.user_id, name: auditEntries.user_name })
+    .selectDistinctOn([auditEntries.user_id], {
+      id: auditEntries.user_id,
+      name: auditEntries.user_name,
+      email: auditEntries.user_email,
+    })
     .from(auditEntries)
     .where(and(isNotNull(auditEntries.user_id), readableBy(readable)))
     .orderBy(auditEntries.user_id, desc(auditEntries.at))
@@ -80,13 +86,14 @@ const readableBy = (readable: Readable) => readable && inArray(auditEntries.reso
 
 type Asked = Omit<AuditQuery, 'page' | 'per_page' | 'order'>
 
-function conditions({ q, user_id, resource, item_id, action, from, to }: Asked) {
+function conditions({ q, user_id, resource, item_id, action, kind, from, to }: Asked) {
   return [
     q && sql`${auditEntries.item_label} ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`,
     user_id && eq(auditEntries.user_id, user_id),
     resource && eq(auditEntries.resource, resource),
     item_id && eq(auditEntries.item_id, item_id),
     action && eq(auditEntries.action, action),
+    kind && (kind === 'change' ? isChange : isTrace),
     from && gte(auditEntries.at, new Date(from).toISOString()),
     to && lt(auditEntries.at, endOf(to).toISOString()),
   ].filter((condition) => typeof condition === 'object')
@@ -96,6 +103,8 @@ const day = 24 * 60 * 60 * 1000
 
 const endOf = (moment: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(moment) ? new Date(Date.parse(moment) + day) : new Date(moment)
+
+const has_values = sql<boolean>`(${auditEntries.before} is not null or ${auditEntries.after} is not null)`
 
 /** The names of the fields whose value is another one afterwards. */
 const changed = sql<string[]>`array(

@@ -20,7 +20,7 @@ export async function getDashboard(db: Database, { settings, session, readable, 
     summarizeInquiries(db, now),
     summarizeScans(db, now),
     summarizeContent(db, now),
-    listEntries(db, readable, { page: 1, per_page: 8, order: 'desc' }),
+    listEntries(db, readable, { page: 1, per_page: 8, order: 'desc', kind: 'change' }),
     summarizeMails(db, settings),
     listFirstSteps(db, settings, session),
   ])

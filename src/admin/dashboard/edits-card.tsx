@@ -13,7 +13,6 @@ const verbs: Record<string, string> = {
   publish: 'published',
   send: 'had sent',
   resend: 'had sent again',
-  export: 'looked up',
   erase: 'erased',
 }
 

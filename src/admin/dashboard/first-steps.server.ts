@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
+import { isChange } from '#accounts/audit-log.server.ts'
 import type { Session } from '#accounts/session.server.ts'
 import { auditEntries } from '#accounts/tables.server.ts'
 import { countAccounts } from '#accounts/users/accounts.server.ts'
@@ -14,7 +15,7 @@ export async function listFirstSteps(db: Database, settings: MailSettings, { use
     db
       .selectDistinct({ resource })
       .from(auditEntries)
-      .where(inArray(resource, ['content', 'consultants', 'blog'])),
+      .where(and(inArray(resource, ['content', 'consultants', 'blog']), isChange)),
     countAccounts(db),
   ])
   const isTouched = (name: string) => touched.some((entry) => entry.resource === name)

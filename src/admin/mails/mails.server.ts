@@ -9,6 +9,7 @@ export const mailsResource: Resource = {
   table: mails,
   // The log outlives the mail, so it never names a person.
   label: ({ id }) => `Mail ${String(id).slice(0, 8)}`,
+  isPersonal: true,
   audited: ['id', 'kind', 'status'],
   // Whoever reads one has the account that it is about.
   only: not(isSecretMail),

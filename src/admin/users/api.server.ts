@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { listHistory } from '#accounts/audit-log.server.ts'
+import { expectConfirmed, requireConfirmation } from '#accounts/confirmation.server.ts'
 import { requireRole, type UserEnv } from '#accounts/session.server.ts'
 import type { Company } from '#accounts/sign-in/calls.server.ts'
+import { confirmPassword } from '#accounts/sign-in/confirm.server.ts'
 import { checkPassword } from '#accounts/sign-in/password.server.ts'
 import { listSessions } from '#accounts/sign-in/sessions.server.ts'
 import { userChange, userInput } from '#accounts/users/input.ts'
@@ -23,10 +25,16 @@ import {
 } from './queries.server.ts'
 
 /** Who may sign in; for administrators alone, but for who one is oneself. */
-export function usersApi({ db, now }: Platform, company: Company) {
+export function usersApi(platform: Platform, company: Company) {
+  const { db, environment, now } = platform
   const api = new Hono<UserEnv>()
   const administrators = requireRole('admin')
-  api.get('/me', (c) => c.json(c.var.session.user))
+  const confirmed = requireConfirmation(platform)
+  const aboutSite = async () => ({ company: await company(), host: environment.PUBLIC_URL })
+  api.get('/me', (c) => {
+    const { network: _, ...me } = c.var.session.user
+    return c.json(me)
+  })
   // For everyone: whom something can be assigned to.
   api.get('/user-names', async (c) => {
     const items = await listUserNames(db)
@@ -42,29 +50,35 @@ export function usersApi({ db, now }: Platform, company: Company) {
   api.get('/users/:id', async (c) => c.json(await getUser(c)))
   api.get('/users/:id/history', async (c) => c.json({ items: await listHistory(db, usersResource.name, readId(c)) }))
 
-  api.post('/users', async (c) => {
+  api.post('/users', confirmed, async (c) => {
     const values = await readBody(c, userInput)
-    await checkPassword(values.password, { ...values, company: await company() }, 'password')
+    await checkPassword(values.password, { ...values, ...(await aboutSite()) }, 'password')
     return c.json(await explainConstraint(() => createUser(db, c.var.user, values)), 201)
   })
 
   api.patch('/users/:id', async (c) => {
-    const values = await readBody(c, userChange)
+    const { current_password, ...values } = await readBody(c, userChange)
     const { id, email, name } = await getUser(c)
+    const isOther = (value: string | undefined, before?: string) => value !== undefined && value !== before
+    if (id === c.var.user.id && (isOther(values.password) || isOther(values.email, email))) {
+      if (!current_password) throw missing('current_password')
+      const refused = await confirmPassword(platform, c, current_password)
+      if (refused) return refused
+    } else expectConfirmed(c.var.session, now())
     if (values.password !== undefined) {
-      const about = { email: values.email ?? email, name: values.name ?? name, company: await company() }
+      const about = { email: values.email ?? email, name: values.name ?? name, ...(await aboutSite()) }
       await checkPassword(values.password, about, 'password')
     }
     const seenVersion = c.req.header('if-unmodified-since-version')
     return c.json(await explainConstraint(() => changeUser(db, c.var.session, { id, values, seenVersion })))
   })
 
-  api.delete('/users/:id', async (c) => {
+  api.delete('/users/:id', confirmed, async (c) => {
     await deleteUser(db, c.var.user, readId(c), c.req.header('if-unmodified-since-version'))
     return c.body(null, 204)
   })
 
-  api.delete('/users/:id/two-factor', async (c) => {
+  api.delete('/users/:id/two-factor', confirmed, async (c) => {
     await turnOffTwoFactor(db, c.var.user, readId(c))
     return c.body(null, 204)
   })
@@ -73,11 +87,11 @@ export function usersApi({ db, now }: Platform, company: Company) {
     const { id } = await getUser(c)
     return c.json({ items: await listSessions(db, id, now()) })
   })
-  api.delete('/users/:id/sessions', async (c) => {
+  api.delete('/users/:id/sessions', confirmed, async (c) => {
     await endSessionsOf(db, c.var.user, readId(c))
     return c.body(null, 204)
   })
-  api.delete('/users/:id/sessions/:sessionId', async (c) => {
+  api.delete('/users/:id/sessions/:sessionId', confirmed, async (c) => {
     await endSessionsOf(db, c.var.user, readId(c), readId(c, 'sessionId'))
     return c.body(null, 204)
   })
@@ -89,6 +103,8 @@ export function usersApi({ db, now }: Platform, company: Company) {
   }
   return api
 }
+
+const missing = (path: string) => new Refusal(422, 'Some fields are not right.', [{ path, message: 'Required' }])
 
 function readId(c: Context, name = 'id'): string {
   const { success, data } = z.uuid().safeParse(c.req.param(name))

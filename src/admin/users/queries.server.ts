@@ -4,7 +4,7 @@ import { type AuditEntry, recordAuditEntry } from '#accounts/audit-log.server.ts
 import type { Session, User } from '#accounts/session.server.ts'
 import { deleteSecretMailsTo } from '#accounts/sign-in/secret-mails.server.ts'
 import { endSession, endSessions } from '#accounts/sign-in/sessions.server.ts'
-import { users, verifications } from '#accounts/tables.server.ts'
+import { users } from '#accounts/tables.server.ts'
 import {
   addAccount,
   countAdministrators,
@@ -12,6 +12,7 @@ import {
   lockAccounts,
   removeTwoFactor,
   setPassword,
+  voidLinks,
 } from '#accounts/users/accounts.server.ts'
 import { roles, type userChange, type userInput } from '#accounts/users/input.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -69,7 +70,11 @@ export async function createUser(db: Database, by: User, { password, ...person }
   })
 }
 
-type Save = { id: string; values: z.output<typeof userChange>; seenVersion: string | undefined }
+type Save = {
+  id: string
+  values: Omit<z.output<typeof userChange>, 'current_password'>
+  seenVersion: string | undefined
+}
 
 /** Takes effect at once: whoever is disabled, or whose password was changed, is signed out everywhere. */
 export async function changeUser(db: Database, session: Session, { id, values, seenVersion }: Save) {
@@ -86,7 +91,7 @@ export async function changeUser(db: Database, session: Session, { id, values, s
     await refuseWithoutAdministrator(tx)
     if (passwordHash) await setPassword(tx, id, passwordHash, isSelf ? session.id : undefined)
     if (after.disabled) await endSessions(tx, id)
-    if (passwordHash || after.disabled || after.email !== before.email) await voidLinks(tx, id)
+    if (after.disabled || after.email !== before.email) await voidLinks(tx, id)
     await record(tx, session.user, 'update', after, pickUser(before), {
       ...after,
       ...(passwordHash && { password: 'changed' }),
@@ -138,11 +143,6 @@ async function lockUser(tx: Transaction, id: string, seenVersion: string | undef
 async function refuseWithoutAdministrator(tx: Transaction) {
   if ((await countAdministrators(tx)) > 0) return
   throw new Refusal(409, 'Somebody must stay an administrator. Make another one first.')
-}
-
-/** Links to choose a new password, and second steps that somebody has not finished. */
-async function voidLinks(tx: Transaction, id: string) {
-  await tx.delete(verifications).where(eq(verifications.value, id))
 }
 
 type Facts = Record<string, unknown> | null

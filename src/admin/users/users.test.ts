@@ -20,7 +20,8 @@ async function browserOf(role: 'admin' | 'editor') {
 }
 
 async function lastEntry() {
-  const [entry] = await db.select().from(auditEntries).orderBy(desc(auditEntries.at)).limit(1)
+  const isOfUsers = eq(auditEntries.resource, 'users')
+  const [entry] = await db.select().from(auditEntries).where(isOfUsers).orderBy(desc(auditEntries.at)).limit(1)
   return entry
 }
 
@@ -181,6 +182,30 @@ describe('a change', () => {
   })
 })
 
+describe('the own account', () => {
+  const path = ({ id }: { id: string }) => `${usersPath}/${id}`
+
+  test('gets another password or address only with the password of now, however fresh the session is', async () => {
+    const person = await addUser(platform, { role: 'admin' })
+    const browser = await openBrowserOf(person, platform, app)
+    for (const change of [{ password: newPassword }, { email: 'mine-now@example.com' }]) {
+      const without = await browser.patch(path(person), change)
+      expect(without).toMatchObject({ status: 422, body: { errors: [{ path: 'current_password' }] } })
+      const wrong = await browser.patch(path(person), { ...change, current_password: 'not the right password' })
+      expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: 'current_password' }] } })
+    }
+    expect((await openBrowser(app).signIn(person)).status).toBe(200)
+    const change = { password: newPassword, email: 'mine-now@example.com', current_password: goodPassword }
+    expect((await browser.patch(path(person), change)).status).toBe(200)
+    expect((await openBrowser(app).signIn({ email: 'mine-now@example.com', password: newPassword })).status).toBe(200)
+  })
+
+  test('gets another name without', async () => {
+    const { person, browser } = await browserOf('admin')
+    expect((await browser.patch(path(person), { name: 'Ada', email: person.email })).status).toBe(200)
+  })
+})
+
 describe('somebody stays an administrator', () => {
   test('nobody deletes or disables the own account', async () => {
     const { person, browser } = await browserOf('admin')
@@ -213,7 +238,7 @@ describe('somebody stays an administrator', () => {
   })
 })
 
-test('a deleted account is gone with its sessions; what it did stays on record under its name', async () => {
+test('a deleted account is gone with its sessions; what it did stays on record under its id, name and address', async () => {
   const { browser } = await browserOf('admin')
   const leaving = await browserOf('admin')
   const { id } = await addUser(platform)
@@ -221,7 +246,8 @@ test('a deleted account is gone with its sessions; what it did stays on record u
   expect((await browser.remove(`${usersPath}/${leaving.person.id}`)).status).toBe(204)
   expect(await leaving.browser.isSignedIn()).toBe(false)
   const { body } = await browser.get(`${usersPath}/${id}/history`)
-  expect(body.items).toMatchObject([{ user_id: null, user_name: leaving.person.name, action: 'update' }])
+  const { id: user_id, name: user_name, email: user_email } = leaving.person
+  expect(body.items).toMatchObject([{ user_id, user_name, user_email, action: 'update' }])
 })
 
 test('with an account go the mails that would let somebody into it', async () => {

@@ -13,6 +13,7 @@ export const inquiriesResource: Resource = {
   table: inquiries,
   // The log outlives the inquiry, so it never names a person.
   label: ({ id }) => `Inquiry ${String(id).slice(0, 8)}`,
+  isPersonal: true,
   audited: ['id', 'status', 'owner', 'due_at'],
   change: inquiryChange,
   hidden: ['idempotency_key'],

@@ -36,6 +36,7 @@ export function policyFacts(settings: Texts<PrivacySettings>, { version, effecti
     assessment_retention: periodText(retention.assessment),
     client_assessment_retention: periodText(retention.clientAssessment),
     analytics_retention: periodText(retention.analytics),
+    access_log_retention: periodText(retention.accessLog),
   }
 }
 

@@ -12,6 +12,7 @@ export const assessmentsResource: Resource = {
   table: assessments,
   // The log outlives the assessment, so it never names a person.
   label: ({ id }) => `Assessment ${String(id).slice(0, 8)}`,
+  isPersonal: true,
   audited: ['id', 'dominant_archetype', 'completed_at', 'is_client'],
   change: assessmentChange,
   // It opens the visitor's own page.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, timestamps } from './columns.server.ts'
 
-/** Keys that were made once and must stay the same on every process: the public key, the signing secret. */
+/** Keys that were made once and must stay the same on every process, such as the public one. */
 export const generatedSecrets = pgTable('generated_secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
@@ -44,7 +44,7 @@ export const mails = pgTable(
   ],
 )
 
-/** Proofs of work that were handed in, until they would expire anyway. */
+/** Proofs of work and one-time codes that were handed in, until they would expire anyway. */
 export const usedProofs = pgTable(
   'used_proofs',
   { signature: text().primaryKey(), expires_at: moment().notNull() },

@@ -1,4 +1,6 @@
 export type Problem = {
+  /** What kind of refusal it is, where somebody can do something about it. */
+  type?: string
   title: string
   status: number
   detail?: string

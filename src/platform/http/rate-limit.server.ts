@@ -42,6 +42,11 @@ export async function uncountOne(tx: Transaction, limit: Limit, key: string) {
   await limiterIn(tx, limit).reward(key)
 }
 
+/** Begins anew for that key. */
+export async function forgetCount(tx: Transaction, limit: Limit, key: string) {
+  await limiterIn(tx, limit).delete(key)
+}
+
 function limiterIn(tx: Transaction, { name, points, seconds }: Limit) {
   const { executeSql } = executorOf(tx)
   const query = ({ text, values }: { text: string; values: unknown[] }) => executeSql(text, values)

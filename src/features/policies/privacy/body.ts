@@ -45,6 +45,7 @@ export const privacyBody = `
 <tr><td>Contact data: inquiries and the correspondence that follows</td><td>{contact_retention} from the last contact</td></tr>
 <tr><td>Assessment data: readiness scan answers, scores and what you added</td><td>{assessment_retention}; {client_assessment_retention} if you are a client</td></tr>
 <tr><td>Analytics: usage statistics</td><td>{analytics_retention}</td></tr>
+<tr><td>Access log: who of our staff signed in, and who read or exported your data</td><td>{access_log_retention}</td></tr>
 <tr><td>Consent to receive news</td><td>until you withdraw it; proof of it as long as contact data</td></tr>
 <tr><td>Invoices and contracts</td><td>as long as accounting and tax law require</td></tr>
 </tbody>

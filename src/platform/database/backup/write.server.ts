@@ -4,18 +4,22 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
+import { getTableName } from 'drizzle-orm'
 import type pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { type Pack, pack } from 'tar-stream'
+import { authSecretName } from '#platform/database/auth-secret.server.ts'
+import { generatedSecrets } from '#platform/database/tables.server.ts'
 import { listed, listMigrations, listSequences, listTables, quoted } from './catalogue.server.ts'
 import { type Checksums, checksumsEntry, entryOf, format, type Manifest, manifestEntry } from './format.server.ts'
 import { type Say, tellProgress } from './progress.server.ts'
 
 /**
  * Writes everything as it was at one moment into one file, while the site goes on reading and writing. The file has its
- * name only once it is whole and on the disk.
+ * name only once it is whole and on the disk. Without the signing secret it is no key to anything; who moves house asks
+ * for it.
  */
-export async function writeBackup(pool: pg.Pool, file: string, say: Say) {
+export async function writeBackup(pool: pg.Pool, file: string, say: Say, authSecret?: string) {
   const partial = `${file}.${process.pid}.part`
   const client = await pool.connect()
   try {
@@ -26,7 +30,7 @@ export async function writeBackup(pool: pg.Pool, file: string, say: Say) {
     // Nobody may change the shape of a table between two COPYs.
     await client.query(`lock table ${listed(manifest.tables.map(({ name }) => name))} in access share mode`)
     const tar = pack()
-    const filled = fill(tar, client, manifest, say)
+    const filled = fill(tar, client, manifest, { say, authSecret })
     filled.catch((error) => tar.destroy(error))
     const bytes = await writeFile(partial, tar)
     const rows = await filled
@@ -50,17 +54,25 @@ async function readManifest(client: pg.PoolClient): Promise<Manifest> {
   return { format, created_at: new Date().toISOString(), migrations, tables, sequences: await listSequences(client) }
 }
 
+type Options = { say: Say; authSecret: string | undefined }
+
 /** Answers how many rows there are. */
-async function fill(tar: Pack, client: pg.PoolClient, manifest: Manifest, say: Say): Promise<number> {
+async function fill(
+  tar: Pack,
+  client: pg.PoolClient,
+  manifest: Manifest,
+  { say, authSecret }: Options,
+): Promise<number> {
   const progress = tellProgress(manifest.tables.length, say)
   const checksums: Checksums = { [manifestEntry]: { sha256: await addJson(tar, manifestEntry, manifest) } }
   let total = 0
   for (const { name, columns } of manifest.tables) {
     // An entry begins with its length: the first reading only counts, which takes neither memory nor disk.
-    const counted = copyOut(client, name, columns)
+    const rowsOf = () => copyOut(client, sourceOf(client, name, columns, authSecret))
+    const counted = rowsOf()
     let size = 0
     for await (const part of counted) size += part.length
-    const sha256 = await addEntry(tar, entryOf(name), size, progress.follow(name, copyOut(client, name, columns)))
+    const sha256 = await addEntry(tar, entryOf(name), size, progress.follow(name, rowsOf()))
     // A COPY knows it only when the next query is answered.
     const rows = counted.rowCount
     checksums[entryOf(name)] = { rows, sha256 }
@@ -72,8 +84,19 @@ async function fill(tar: Pack, client: pg.PoolClient, manifest: Manifest, say: S
   return total
 }
 
-function copyOut(client: pg.PoolClient, table: string, columns: string[]) {
-  const rows = client.query(to(`copy ${quoted(table)} (${listed(columns)}) to stdout`))
+/** What of a table is kept: all of it, but of the generated secrets not the one that signs, unless it was asked for. */
+function sourceOf(client: pg.PoolClient, table: string, columns: string[], authSecret?: string) {
+  if (table !== getTableName(generatedSecrets)) return `${quoted(table)} (${listed(columns)})`
+  const name = client.escapeLiteral(authSecretName)
+  const others = `select ${listed(columns)} from ${quoted(table)} where name <> ${name}`
+  if (!authSecret) return `(${others})`
+  const value = client.escapeLiteral(authSecret)
+  const row = `select ${name} as name, ${value} as value, now()::timestamptz(3) as created_at`
+  return `(${others} union all select ${listed(columns)} from (${row}) as asked_for)`
+}
+
+function copyOut(client: pg.PoolClient, source: string) {
+  const rows = client.query(to(`copy ${source} to stdout`))
   // Its reader is told anyway; once nobody reads any more, the end of the connection is no news.
   return rows.on('error', () => {})
 }

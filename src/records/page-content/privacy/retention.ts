@@ -17,6 +17,7 @@ export function retentionOf(texts: Partial<Texts<PrivacySettings>>) {
     assessment: period('assessment_retention_months'),
     clientAssessment: period('client_assessment_retention_years'),
     analytics: period('analytics_retention_months'),
+    accessLog: period('access_log_retention_months'),
   }
 }
 

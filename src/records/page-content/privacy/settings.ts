@@ -14,6 +14,7 @@ export const privacySettings = {
     assessment_retention_months: '6',
     client_assessment_retention_years: '3',
     analytics_retention_months: '13',
+    access_log_retention_months: '12',
     minimum_age: '16',
     legal_name: 'Tandem Consulting Kft.',
     legal_address: 'Two Lanes House, 12 Example Street, Budapest, Hungary',

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import { callerNetwork, findSession, type User } from '#accounts/session.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import type { Prepare } from './calls.server.ts'
+import { recordOwn } from './own-account.server.ts'
+import { pickUser, refuseCode, relay } from './relay.server.ts'
+import { endSession, endSessionWith, forgetExpired } from './sessions.server.ts'
+import { recordFailure, recordSignIn } from './sign-in-log.server.ts'
+import { isSpent, spendCode } from './used-codes.server.ts'
+
+type SecondStep = 'verifyTOTP' | 'verifyBackupCode'
+
+/** Coming in, by a password and perhaps a code, and going out. Each leaves a line in the audit log. */
+export function createSigning(platform: Platform, prepare: Prepare) {
+  const { db, now } = platform
+  const known = (c: Context, user: User) => ({ ...user, network: callerNetwork(c, platform) })
+
+  async function withPassword(c: Context, body: { email: string; password: string }) {
+    const { api, headers } = await prepare(c)
+    const before = await findSession(platform, c.req.header())
+    const answer = await api.signInEmail({ body, headers, asResponse: true })
+    if (!answer.ok) {
+      await recordFailure(db, body.email, 'password', callerNetwork(c, platform))
+      return relay(c, answer, pickUser)
+    }
+    const { twoFactorRedirect, user } = await answer.clone().json()
+    // This browser forgets the key of its earlier session; nobody but a thief could use it any more.
+    if (before && (await endSession(db, before.user.id, before.id)))
+      await recordSignIn(db, known(c, before.user), 'session-end', { because: 'signed in again' })
+    if (!twoFactorRedirect) await recordSignIn(db, known(c, user), 'sign-in')
+    await forgetExpired(db, now())
+    return relay(c, answer, (body) => (twoFactorRedirect ? { twoFactorRedirect } : pickUser(body)))
+  }
+
+  /** The second step, or the proof that an app has learnt the secret. */
+  async function withCode(c: Context, call: SecondStep, body: { code: string }) {
+    const { api, headers, findWaiting } = await prepare(c)
+    const before = await findSession(platform, c.req.header())
+    const waiting = before ? undefined : await findWaiting()
+    const refuse = async (answer?: Response) => {
+      if (waiting) await recordFailure(db, waiting.email, 'second step', callerNetwork(c, platform))
+      return answer ? relay(c, answer, pickUser) : refuseCode(c)
+    }
+    const isTotp = call === 'verifyTOTP'
+    if (isTotp && waiting && (await isSpent(db, waiting.id, body.code))) return refuse()
+    const answer = await api[call]({ body, headers, asResponse: true })
+    if (!answer.ok) return refuse(answer)
+    const { token, user } = await answer.clone().json()
+    if (isTotp && !(await spendCode(db, user.id, body.code, now()))) {
+      // Two came with it at the same moment; the session of the second is known to nobody.
+      if (!before) await endSessionWith(db, token)
+      return refuse()
+    }
+    if (!before) await recordSignIn(db, known(c, user), 'sign-in', { second_step: stepNames[call] })
+    else if (!before.user.two_factor_enabled) await recordOwn(db, known(c, before.user), { two_factor: 'on' })
+    return relay(c, answer, pickUser)
+  }
+
+  async function out(c: Context) {
+    const { api, headers } = await prepare(c)
+    const before = await findSession(platform, c.req.header())
+    const answer = await api.signOut({ headers, asResponse: true })
+    if (answer.ok && before) await recordSignIn(db, known(c, before.user), 'sign-out')
+    return relay(c, answer, () => ({ success: true }))
+  }
+
+  return { withPassword, withCode, out }
+}
+
+const stepNames = { verifyTOTP: 'code', verifyBackupCode: 'recovery code' }
