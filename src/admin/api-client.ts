@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import { ApiError, request } from '#platform/http/api-client.ts'
+import { repeatConfirmed } from './form/repeat-confirmed.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -8,7 +9,7 @@ type Options = { body?: unknown; headers?: Record<string, string>; signal?: Abor
 /** One call of the admin's API. What is refused is thrown with the fields that are wrong, as forms expect it. */
 export async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
   try {
-    return await request<Answer>(`/api/admin/${path}`, { method, ...options })
+    return await repeatConfirmed(() => request<Answer>(`/api/admin/${path}`, { method, ...options }))
   } catch (error) {
     throw refusal(method, error)
   }

@@ -1,9 +1,10 @@
+import { expectUsableByEveryone } from './accessibility.ts'
 import { choose, expectToast, field, open, save, title } from './admin.ts'
 import { expect, test } from './own-site.ts'
 import { adminApi, signInAs, signInAsNewUser } from './users.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ expectedErrors: [/status of (409|422)/] })
+test.use({ expectedErrors: [/status of (403|409|422)/] })
 
 const password = 'nine grey boats asleep'
 
@@ -83,4 +84,28 @@ test('nobody can delete or disable the own account, and somebody must stay an ad
   await expectToast(page, 'Error', 'Failed to update user')
   await expect(page.getByText('Somebody must stay an administrator. Make another one first.')).toBeVisible()
   await makeOthers('admin')
+})
+
+test('what matters asks who is there, and goes on with what was typed', async ({ page, data }) => {
+  const me = await signInAsNewUser(page, 'admin')
+  await open(page, '/admin/users/create', 'New user')
+  await data.query(`update sessions set confirmed_at = now() - interval '1 hour' where user_id = '${me.id}'`)
+  await field(page, 'Name').fill('Piroska Vad')
+  await field(page, 'E-mail').fill('piroska.vad@example.com')
+  await page.getByLabel('Password *').fill(password)
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused()
+  await expectUsableByEveryone(page)
+  await dialog.getByLabel('Your password', { exact: true }).fill('not the right password')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByText('The password is not right.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(field(page, 'Name')).toHaveValue('Piroska Vad')
+  await save(page)
+  await dialog.getByLabel('Your password', { exact: true }).fill(me.password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expectToast(page, 'Success', 'User created successfully')
+  await expect(title(page)).toHaveText('Piroska Vad')
 })

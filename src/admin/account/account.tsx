@@ -7,6 +7,7 @@ import { Sessions } from './sessions.tsx'
 import { TwoFactor } from './two-factor/two-factor.tsx'
 import './account.css'
 import { useState } from 'react'
+import { EndSessionsChoice } from '#admin/form/end-sessions-choice.tsx'
 import { NewPasswordField, PasswordField } from '#admin/form/password-field.tsx'
 import { SendForm } from '#admin/form/send-form.tsx'
 import { TextField } from '#admin/form/text-field.tsx'
@@ -43,21 +44,25 @@ export function AccountScreen() {
 
 function OwnPassword({ email, onChanged }: { email: string; onChanged: () => void }) {
   const [changes, setChanges] = useState(0)
+  const [endsOthers, setEndsOthers] = useState(true)
+  const [note, setNote] = useState<string>()
   const done = () => {
+    setNote(`Your password is changed${endsOthers ? ', and you are signed out everywhere else' : ''}.`)
     setChanges(changes + 1)
     onChanged()
   }
   return (
     <AccountSection
       title="Password"
-      text="A new password signs you out everywhere else."
-      note={changes > 0 ? 'Your password is changed, and you are signed out everywhere else.' : undefined}
+      text="Links to choose a new one that were mailed to you end with the old password."
+      note={note}
     >
       <SendForm
         key={changes}
         path="/api/auth/change-password"
         label="Change password"
         busyLabel="Changing…"
+        extra={() => ({ end_other_sessions: endsOthers })}
         onDone={done}
       >
         {(errors) => (
@@ -65,12 +70,13 @@ function OwnPassword({ email, onChanged }: { email: string; onChanged: () => voi
             {/* Tells password managers whose password this is. */}
             <input type="email" autoComplete="username" value={email} readOnly disabled hidden />
             <PasswordField
-              name="currentPassword"
+              name="current_password"
               label="Current password"
-              error={errors.currentPassword}
+              error={errors.current_password}
               autoComplete="current-password"
             />
-            <NewPasswordField name="newPassword" label="New password" error={errors.newPassword} />
+            <NewPasswordField name="new_password" label="New password" error={errors.new_password} />
+            <EndSessionsChoice isChosen={endsOthers} onChange={setEndsOthers} />
           </>
         )}
       </SendForm>

@@ -27,7 +27,7 @@ export function Sessions() {
   return (
     <AccountSection
       title="Where you are signed in"
-      text="A session ends a week after it was last used. End one that you don’t know, and change your password."
+      text="A session ends a week after it was last used, and a month after you signed in. End one that you don’t know, and change your password."
       note={note}
     >
       {(failure || isError) && (

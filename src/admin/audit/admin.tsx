@@ -6,15 +6,22 @@ import { MomentField } from '#admin-ui/fields/fields.tsx'
 import { ChoiceInput } from '#admin-ui/inputs/choice-input.tsx'
 import { AdminList } from '#admin-ui/screens/list.tsx'
 import { EntryDetails } from './details.tsx'
-import { type Entry, isLinked, isOfOrder, isOfWaiting, itemPath, verbs } from './entry.ts'
+import { type Entry, isLinked, isOfList, isOfOrder, isOfWaiting, itemPath, verbs } from './entry.ts'
+
+const kinds = [
+  { id: 'change', name: 'Changes' },
+  { id: 'trace', name: 'Sign-ins, reading, exports' },
+]
 
 function AuditList() {
   return (
     <AdminList
       emptyText="Nobody has changed anything yet. Every change of content, leads, settings and accounts will be listed here."
       sort={{ field: 'at', order: 'DESC' }}
+      defaultFilter={{ kind: 'change' }}
       canCreate={false}
       filters={[
+        <ChoiceInput key="kind" source="kind" label="Kind" choices={kinds} />,
         <PersonInput key="person" source="user_id" />,
         <ResourceInput key="resource" source="resource" />,
         <DateInput key="from" source="from" label="From" parse={startOfDay} />,
@@ -23,7 +30,9 @@ function AuditList() {
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
         <DataTable.Col source="at" label="When" field={MomentField} />
-        <DataTable.Col source="user_name" label="Who" disableSort />
+        <DataTable.Col source="user_name" label="Who" disableSort>
+          <Who />
+        </DataTable.Col>
         <DataTable.Col source="item_label" label="What" disableSort>
           <What />
         </DataTable.Col>
@@ -37,12 +46,11 @@ function What() {
   const label = useGetResourceLabel()
   if (!entry) return null
   const { action, resource, item_label } = entry
-  const isOrder = isOfOrder(entry)
-  const what = isOrder ? 'the order of' : isOfWaiting(entry) ? '' : label(resource, 1).toLowerCase()
-  const name = isOrder ? label(resource, 2).toLowerCase() : item_label
+  const isWhole = isOfOrder(entry) || isOfList(entry)
+  const name = isWhole ? label(resource, 2).toLowerCase() : item_label
   return (
     <>
-      {verbs[action] ?? action} {what}{' '}
+      {verbs[action] ?? action} {kindOf(entry, label)}{' '}
       {isLinked(entry) ? (
         <Link className="admin-link" to={itemPath(entry)} onClick={(event) => event.stopPropagation()}>
           {name}
@@ -55,11 +63,38 @@ function What() {
   )
 }
 
+function kindOf(entry: Entry, label: ReturnType<typeof useGetResourceLabel>): string {
+  if (isOfOrder(entry)) return 'the order of'
+  if (isOfList(entry)) return 'the list of'
+  if (isOfWaiting(entry) || entry.resource === 'sign-ins') return ''
+  return label(entry.resource, 1).toLowerCase()
+}
+
+/** By the name and the address of then: neither changes with the account. */
+function Who() {
+  const entry = useRecordContext<Entry>()
+  if (!entry) return null
+  const { user_name, user_email, network } = entry
+  const from = [user_email, network && `from ${network}`].filter(Boolean).join(', ')
+  return (
+    <>
+      {user_name}
+      {from && <div className="admin-hint">{from}</div>}
+    </>
+  )
+}
+
 type Filter = { source: string; alwaysOn?: boolean }
 
 function PersonInput(props: Filter) {
   const { data = [] } = useGetList('audit/people', { pagination: { page: 1, perPage: 1000 } })
-  return <ChoiceInput {...props} label="Person" choices={data.map(({ id, name }) => ({ id, name }))} />
+  return (
+    <ChoiceInput
+      {...props}
+      label="Person"
+      choices={data.map(({ id, name, email }) => ({ id, name: email ? `${name} (${email})` : name }))}
+    />
+  )
 }
 
 function ResourceInput(props: Filter) {

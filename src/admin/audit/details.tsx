@@ -5,19 +5,18 @@ import { useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { fieldLabel, formatValue } from '#admin-ui/format/format-value.ts'
 import { allFields, ChangedFields, changedFields } from '#admin-ui/screens/changed-fields.tsx'
-import type { Entry, WholeEntry } from './entry.ts'
+import { type Entry, isTrace, type WholeEntry } from './entry.ts'
 
 /** The values before and after, read when somebody wants to see them. */
 export function EntryDetails() {
   const entry = useRecordContext<Entry>()
   const [isOpen, setIsOpen] = useState(false)
-  if (!entry) return null
+  if (!entry || (isTrace(entry) && !entry.has_values)) return null
   const { changed } = entry
+  const words = changed.map(fieldLabel).join(', ') || (isTrace(entry) ? 'Details' : 'Show what it held')
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="admin-hint">
-        {changed.length > 0 ? changed.map(fieldLabel).join(', ') : 'Show what it held'}
-      </summary>
+      <summary className="admin-hint">{words}</summary>
       {isOpen && <EntryValues id={entry.id} />}
     </details>
   )

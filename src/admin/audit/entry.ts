@@ -1,15 +1,19 @@
+import { traces } from '#accounts/traces.ts'
 import { editorPath } from '#admin/content/editor-path.ts'
 
 export type Entry = {
   id: string
   at: string
   user_name: string
+  user_email: string | null
+  network: string | null
   action: string
   resource: string
   item_id: string
   item_label: string
   changed: string[]
   is_gone: boolean
+  has_values: boolean
 }
 
 export type WholeEntry = Entry & { before: Record<string, unknown> | null; after: Record<string, unknown> | null }
@@ -22,8 +26,15 @@ export const verbs: Record<string, string> = {
   publish: 'Published',
   send: 'Sent',
   resend: 'Sent again',
-  export: 'Looked up',
+  export: 'Exported',
   erase: 'Erased',
+  'sign-in': 'Signed in as',
+  'sign-in-failed': 'Failed to sign in as',
+  'sign-out': 'Signed out as',
+  'session-end': 'Ended a session of',
+  read: 'Read',
+  upload: 'Uploaded',
+  'preview-link': 'Made a link to preview',
 }
 
 /** The order of a list is changed as a whole. */
@@ -32,14 +43,19 @@ export const isOfOrder = ({ item_id }: Pick<Entry, 'item_id'>) => item_id === 'o
 /** All mails that waited are sent at once. */
 export const isOfWaiting = ({ item_id }: Pick<Entry, 'item_id'>) => item_id === 'waiting'
 
+/** A list was read or exported, and not one of its items. */
+export const isOfList = ({ item_id }: Pick<Entry, 'item_id'>) => item_id === 'list'
+
+export const isTrace = ({ action }: Pick<Entry, 'action'>) => traces.some((trace) => trace === action)
+
 export function itemPath(entry: Pick<Entry, 'resource' | 'item_id' | 'item_label'>) {
   const { resource, item_id, item_label } = entry
-  if (isOfOrder(entry) || isOfWaiting(entry)) return `/admin/${resource}`
+  if (isOfOrder(entry) || isOfWaiting(entry) || isOfList(entry)) return `/admin/${resource}`
   // A text has no screen of its own: its label says on which page it stands.
   const [pageKey = '', sectionKey] = item_label.split(' / ')
   return resource === 'content' ? editorPath(pageKey, sectionKey) : `/admin/${resource}/${item_id}`
 }
 
-/** Of a person there is no screen that could be linked to. */
+/** Of a person, a sign-in or a file there is no screen that could be linked to. */
 export const isLinked = ({ resource, is_gone }: Pick<Entry, 'resource' | 'is_gone'>) =>
-  !is_gone && resource !== 'people'
+  !is_gone && !['people', 'sign-ins', 'files'].includes(resource)

@@ -12,7 +12,7 @@ type Props<Answer> = {
   busyLabel: string
   look?: ButtonLook
   /** Sent along with the fields, read when the form is sent. */
-  extra?: () => Values
+  extra?: () => Record<string, string | boolean>
   /** For a form that answers a click: the first field is where to go on. */
   takesFocus?: boolean
   /** The field to be typed again when the server refuses the whole. */
@@ -31,7 +31,7 @@ export function SendForm<Answer>(props: Props<Answer>) {
   const isWhole = failure && Object.keys(errors).length === 0
 
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector('input')?.focus()
+    if (takesFocus) form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus()
   }, [takesFocus])
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiError, request } from '#platform/http/api-client.ts'
+import { repeatConfirmed } from './repeat-confirmed.ts'
 
 export type Failure = { status: number; message: string; errors: Partial<Record<string, string>> }
 
@@ -13,7 +14,7 @@ export function useSending() {
     setSending(true)
     setFailure(undefined)
     try {
-      return await request<Answer>(path, { method: 'POST', body })
+      return await repeatConfirmed(() => request<Answer>(path, { method: 'POST', body }))
     } catch (error) {
       setFailure(error instanceof ApiError ? refused(error) : unreachable)
       return undefined

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Me } from '#admin/me.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import { AdminBar } from './bar.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { type Entry, findParent, groups, isOpenTo } from './entries.ts'
 import { OnlyAdministrators } from './only-administrators.tsx'
 
@@ -41,6 +42,7 @@ export function AdminLayout({ children }: LayoutProps) {
           </Suspense>
         </ErrorArea>
       </main>
+      <ConfirmDialog />
     </div>
   )
 }

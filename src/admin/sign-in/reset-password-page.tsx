@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { EndSessionsChoice } from '#admin/form/end-sessions-choice.tsx'
 import { NewPasswordField } from '#admin/form/password-field.tsx'
 import { SendForm } from '#admin/form/send-form.tsx'
 import { readToken } from './link-token.ts'
@@ -7,10 +8,13 @@ import { Outcome } from './outcome.tsx'
 
 export function ResetPasswordPage() {
   const [isDone, setDone] = useState(false)
+  const [endsOthers, setEndsOthers] = useState(true)
   if (isDone) {
     return (
       <Outcome title="Your new password is set" way={{ label: 'Sign in', look: 'go' }}>
-        <p className="soft">Wherever you were signed in, you are not any more.</p>
+        <p className="soft">
+          {endsOthers ? 'Wherever you were signed in, you are not any more.' : 'Where you are signed in you stay so.'}
+        </p>
       </Outcome>
     )
   }
@@ -23,12 +27,19 @@ export function ResetPasswordPage() {
         label="Set the password"
         busyLabel="Setting…"
         look="go"
-        retry="newPassword"
-        extra={readToken}
+        retry="new_password"
+        extra={() => ({ ...readToken(), end_other_sessions: endsOthers })}
         onDone={() => setDone(true)}
       >
         {(errors) => (
-          <NewPasswordField name="newPassword" label="New password" error={errors.newPassword ?? incomplete(errors)} />
+          <>
+            <NewPasswordField
+              name="new_password"
+              label="New password"
+              error={errors.new_password ?? incomplete(errors)}
+            />
+            <EndSessionsChoice isChosen={endsOthers} onChange={setEndsOthers} />
+          </>
         )}
       </SendForm>
       <p className="button-row small">

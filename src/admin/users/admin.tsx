@@ -45,8 +45,11 @@ function UserList() {
 }
 
 /** A password that was not typed is not changed. */
-const withoutEmptyPassword = ({ password, ...user }: Record<string, unknown>) =>
-  password ? { ...user, password } : user
+const withoutEmptyPassword = ({ password, current_password, ...user }: Record<string, unknown>) => ({
+  ...user,
+  ...(password ? { password } : {}),
+  ...(current_password ? { current_password } : {}),
+})
 
 function UserEdit() {
   return (
@@ -60,6 +63,7 @@ function UserEdit() {
             autoComplete="new-password"
             helperText="Leave it empty to keep the old one. A new one signs the person out everywhere."
           />
+          <OwnPasswordInput />
           <DisabledInput />
         </Access>
       </AdminForm>
@@ -75,6 +79,19 @@ function useIsSelf() {
 
 function Toolbar() {
   return <AdminToolbar canDelete={!useIsSelf()} deleteMode="pessimistic" />
+}
+
+/** For the own account, where whoever finds this browser open must not get far. */
+function OwnPasswordInput() {
+  if (!useIsSelf()) return null
+  return (
+    <PasswordInput
+      source="current_password"
+      label="Your current password"
+      autoComplete="current-password"
+      helperText="Needed for another password or e-mail address of your own"
+    />
+  )
 }
 
 function DisabledInput() {
@@ -148,4 +165,7 @@ function judgePassword({ password }: Typed, context: z.RefinementCtx) {
 const newUser = userInput.superRefine(judgePassword)
 
 /** An empty password keeps the old one. */
-const changedUser = userChange.extend({ password: z.string().nullable() }).partial().superRefine(judgePassword)
+const changedUser = userChange
+  .extend({ password: z.string().nullable(), current_password: z.string().nullable() })
+  .partial()
+  .superRefine(judgePassword)

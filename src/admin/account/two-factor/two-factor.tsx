@@ -75,9 +75,9 @@ export function TwoFactor({ isOn, onChanged }: { isOn: boolean; onChanged: () =>
           >
             {(errors) => (
               <PasswordField
-                name="password"
+                name="current_password"
                 label="Your password"
-                error={errors.password}
+                error={errors.current_password}
                 autoComplete="current-password"
               />
             )}
