@@ -12,7 +12,7 @@ const mover = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function publicNames(page: Page) {
   const html = await (await page.request.get('/')).text()
   const [list = ''] = html.match(/<ul[^>]*aria-label="Some References"[\s\S]*?<\/ul>/) ?? []
-  return [...list.matchAll(/alt="([^"]+)"|<b>([^<]+)<\/b>/g)].map(([, alt, text]) =>
+  return [...list.matchAll(/alt="([^"]+)"|<b[^>]*>([^<]+)<\/b>/g)].map(([, alt, text]) =>
     (alt ?? text)?.replace('&amp;', '&'),
   )
 }

@@ -22,9 +22,9 @@ test.describe('a journey fails', () => {
 
 test('a page that can not be used by everyone is found out', async ({ page }) => {
   await page.goto('/healthz')
-  const body = '<main><h1>Heading</h1><p>Text</p><button>Button</button><img src="data:,"></main>'
+  const body = '<main><h1>Heading</h1><p>Text</p><button>Button</button><input></main>'
   await page.setContent(`<html lang="en"><title>Title</title>${body}</html>`)
-  await expect(expectUsableByEveryone(page)).rejects.toThrow('image-alt')
+  await expect(expectUsableByEveryone(page)).rejects.toThrow('critical label:')
 })
 
 test.describe('a complaint that the journey provokes on purpose', () => {

@@ -16,14 +16,15 @@ export const findAsked = (shown: string) => questions.find(({ text }) => shown.e
 /** Words of the question that are explained. */
 export const terms = (page: Page) => heading(page).getByRole('button')
 
-/** Until scripts run, a frame without a question stands in the form's place. */
-export const shown = (page: Page) => heading(page).waitFor()
+/** Until scripts run, the first question stands there only to be read. */
+export const shown = (page: Page) => page.getByRole('radiogroup').waitFor()
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 
 /** Answers from the current question to the one before `until`, by keyboard. Answers the texts that were shown. */
 export async function answerByKeys(page: Page, from: number, until: number, answer = 4) {
   const seen: string[] = []
+  await shown(page)
   for (let n = from; n < until; n++) {
     await counter(page, n)
     seen.push(await question(page))

@@ -66,7 +66,7 @@ export default function ConsultantsPage() {
 
   return (
     <>
-      <header className="page-width stack people-hero">
+      <header className="page-width stack-start people-hero">
         <Eyebrow>{text.hero_eyebrow}</Eyebrow>
         <h1>{text.hero_title}</h1>
         <p className="lead">{text.hero_text}</p>
@@ -106,7 +106,7 @@ function Team({ text, people }: PeopleProps) {
           <li key={consultant.id}>
             <Avatar name={consultant.name} photo={consultant.profile_image_url} size={96} />
             <Person {...consultant} />
-            <div className="stack">
+            <div className="stack-start">
               {consultant.bio && <p>{consultant.bio}</p>}
               <Tags tags={consultant.tags} />
             </div>
@@ -134,7 +134,7 @@ function Owners({ text, people }: PeopleProps) {
       <h2>{text.owners_title}</h2>
       <ul className="tiles tinted">
         {people.map((owner) => (
-          <li key={owner.id} className="stack">
+          <li key={owner.id} className="stack-start">
             <Avatar name={owner.name} photo={owner.profile_image_url} size={144} />
             <Person {...owner} />
             {owner.bio && <p>{owner.bio}</p>}

@@ -150,7 +150,7 @@ function UpcomingEvent({ text, event }: EventsText & { event: Event }) {
         <time dateTime={event_date ?? undefined}>{dayOf(event)}</time>
         {event_time && <span>{event_time}</span>}
       </p>
-      <div className="stack">
+      <div className="stack-start">
         {badge_text && <Badge>{badge_text}</Badge>}
         <h3>{title}</h3>
         {description && <p className="soft">{description}</p>}

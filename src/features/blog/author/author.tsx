@@ -11,7 +11,7 @@ export function Author({ text, author }: BlogText & { author: AuthorPage }) {
   const more = text.author_more.replace('{name}', name)
   return (
     <div className="page-width split split-sticky reading author-page">
-      <header className="stack">
+      <header className="stack-start">
         <Avatar name={name} size={128} />
         <Eyebrow>{text.article_author_role}</Eyebrow>
         <h1>{name}</h1>

@@ -19,7 +19,7 @@ type Props = BlogText & { filter: PostFilter; data: PostList | undefined; isChan
 export function Articles({ text, filter, data, isChanging }: Props) {
   if (!data) {
     return (
-      <div className="page-width section stack">
+      <div className="page-width section stack-start">
         <Spinner label={text.loading} />
       </div>
     )
@@ -50,7 +50,7 @@ export function Articles({ text, filter, data, isChanging }: Props) {
 function Nothing({ text, filter }: BlogText & { filter: PostFilter }) {
   const filtered = Boolean(filter.q || filter.tag)
   return (
-    <div className="page-width section stack">
+    <div className="page-width section stack-start">
       <h2>{text.empty_title}</h2>
       <p className="lead">{filtered ? text.empty_text : text.empty_text_plain}</p>
       {filtered && (
@@ -67,7 +67,7 @@ function LeadPost({ text, post }: BlogText & { post: PostItem }) {
   return (
     <article className="split split-wide pressable lead-post">
       <PostPicture post={post} first />
-      <div className="stack">
+      <div className="stack-start">
         <Badge>{text.lead_label}</Badge>
         <h2>
           <SiteLink to={`/blog/${post.slug}`}>{post.title}</SiteLink>
@@ -92,7 +92,7 @@ function GuideCall({ text }: BlogText) {
         <circle className="station lane-ai" cx="90" cy="220" r="9" />
         <circle className="station lane-velocity" cx="260" cy="130" r="17" />
       </svg>
-      <div className="stack">
+      <div className="stack-start">
         <h2>{text.guide_title}</h2>
         <p className="soft">{text.guide_text}</p>
         <SiteLink to={guidePath} className="button button-line">

@@ -18,7 +18,7 @@ export function Archive({ text, past, filter, year, parameters }: Props) {
   return (
     <Section tone="mist" id="past">
       <div className="split split-sticky">
-        <div className="stack">
+        <div className="stack-start">
           <h2>{text.past_title}</h2>
           <p className="lead">{text.past_text}</p>
           <FilterLinks

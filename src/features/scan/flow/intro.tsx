@@ -68,7 +68,7 @@ export function Intro({ text, started, takesFocus, onStart, onGoOn }: Props) {
 function Resume({ text, started, onStart, onGoOn }: Omit<Props, 'takesFocus'> & { started: Assessment }) {
   const answered = started.answers.filter((answer) => answer > 0).length
   return (
-    <div className="card stack scan-resume" role="status">
+    <div className="card stack-start scan-resume" role="status">
       <Eyebrow>{`${answered}/${questionCount}`}</Eyebrow>
       <h2>{text.resume_title}</h2>
       <p>{text.resume_text}</p>

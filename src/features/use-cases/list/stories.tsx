@@ -15,14 +15,14 @@ type Answer = { data?: { items: UseCaseSummary[]; total: number } | undefined; i
 export function Stories({ text, filter, data, isPlaceholderData }: UseCasesText & Answer & { filter: UseCaseFilter }) {
   if (!data) {
     return (
-      <div className="page-width section stack">
+      <div className="page-width section stack-start">
         <Spinner label={text.loading} />
       </div>
     )
   }
   if (data.items.length === 0) {
     return (
-      <div className="page-width section stack">
+      <div className="page-width section stack-start">
         <h2>{text.empty_title}</h2>
         <p className="lead">{filter.q ? text.empty_text.replace('{search}', filter.q) : text.empty_text_plain}</p>
         {filter.q && (
