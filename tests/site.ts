@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { launchServer, startServer } from '#commands/server-process.ts'
+import { launchServer, startServer } from '../commands/server-process.ts'
 import { authSecret } from './session-cookie.ts'
 
 /** The public key of every site under test. */
