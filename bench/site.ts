@@ -1,9 +1,8 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../commands/server-process.ts'
+import { addressFor, startServer } from '../commands/server-process.ts'
 import { authSecret } from '../tests/session-cookie.ts'
-import { addressFor } from '../tests/site.ts'
 
 /** The production build as a process of its own, with an empty data folder of its own unless one is given. */
 export async function startSite(env: Record<string, string> = {}) {

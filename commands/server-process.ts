@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { serverEnvironment, serverFlags } from './server-settings.mjs'
 
@@ -51,4 +52,20 @@ export async function startServer(...launch: Parameters<typeof launchServer>) {
   const url = await server.ready
   if (!url) throw new Error(`${launch[0]} ended with ${await server.ended} instead of starting`)
   return { ...server, url, port: new URL(url).port }
+}
+
+/** Who sends mails has to know the own address before it listens. */
+export async function addressFor({ SMTP_URL, PUBLIC_URL, PORT = '0' }: Record<string, string>) {
+  if (!SMTP_URL || PUBLIC_URL) return {}
+  const port = PORT === '0' ? await findFreePort() : PORT
+  return { PORT: port, PUBLIC_URL: `http://localhost:${port}` }
+}
+
+async function findFreePort() {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return String(port)
 }
