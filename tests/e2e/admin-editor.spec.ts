@@ -31,6 +31,8 @@ test('the editor is used by the keyboard alone', async ({ page, siteUrl }) => {
   await page.keyboard.type('our door')
   await page.keyboard.press('Enter')
   await expect(text(page)).toBeFocused()
+  // The caret comes back a moment after the focus.
+  await expect.poll(() => page.evaluate(() => getSelection()?.anchorNode?.textContent)).toBe('our door')
   await page.keyboard.type(' today.')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Alt+F10')

@@ -17,7 +17,7 @@ export const findAsked = (shown: string) => questions.find(({ text }) => shown.e
 export const terms = (page: Page) => heading(page).getByRole('button')
 
 /** Until scripts run, the first question stands there only to be read. */
-export const shown = (page: Page) => page.getByRole('radiogroup').waitFor()
+export const shown = (page: Page) => page.locator('[role="radiogroup"]:not([inert] *)').waitFor()
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 
