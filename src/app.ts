@@ -12,7 +12,7 @@ import { problem } from '#platform/http/problem.server.ts'
 import { logRequests } from '#platform/http/request-log.server.ts'
 import { setSecurityHeaders } from '#platform/http/security-headers.server.ts'
 import { staticFiles } from '#platform/http/static-files.server.ts'
-import { canonicalPath, hasControlCharacter } from '#platform/pages/page-address.server.ts'
+import { canonicalPath, hasControlCharacter, isTooDeep } from '#platform/pages/page-address.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
@@ -56,8 +56,9 @@ export function createRoutes(platform: Platform, pages: Pages, deps: Deps) {
   answerErrors(app, platform)
   app.use(requestId({ limitLength: 0 }), logRequests(platform, metrics))
   app.use(async (c, next) => {
-    if (!hasControlCharacter(pathOf(c))) return next()
-    return problem(c, 400, 'An address has no control characters.')
+    const path = pathOf(c)
+    if (hasControlCharacter(path)) return problem(c, 400, 'An address has no control characters.')
+    return isTooDeep(path) ? problem(c, 404, 'There is no such page.') : next()
   })
   app.route('/', healthApi(platform, { isReady, isUser, metrics }))
   app.use(shedLoad(metrics, { drawn, free }))

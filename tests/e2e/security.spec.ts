@@ -84,6 +84,14 @@ test('a path with control characters is refused, whatever stands around them', a
     expect((await raw(address(baseURL), path)).status, path).toBe(400)
 })
 
+test('a path of thousands of steps is refused before anybody looks for its page', async ({ request }) => {
+  for (const start of ['', '/blog', '/assets', '/storage']) {
+    const answer = await request.get(start + '/a'.repeat(3_000))
+    expect(answer.status(), start).toBe(404)
+    expect(answer.headers()['content-type'], start).toContain('application/problem+json')
+  }
+})
+
 test('after signing in one lands on this site, whatever the link asked for', async ({ page, baseURL }) => {
   await signInAs(page, 'editor')
   const asked = ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']

@@ -122,3 +122,15 @@ describe('by a code', () => {
     expect((await browser.get('/api/admin/me')).body.two_factor_enabled).toBe(false)
   })
 })
+
+test.each([
+  'tandem.session="one; tandem.session=two',
+  'tandem.session=\\; theme=dark; tandem.session=two',
+  'tandem.two_factor=one;tandem.two_factor=two',
+])('nobody is two at once: %s', async (cookie) => {
+  const headers = { 'content-type': 'application/json', cookie }
+  for (const path of [confirm, '/api/auth/two-factor/verify-totp', '/api/auth/sign-out']) {
+    const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify({ code: '123456' }) })
+    expect(answer.status, path).toBe(400)
+  }
+})

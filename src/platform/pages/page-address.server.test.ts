@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalAddress, canonicalPath, hasControlCharacter } from './page-address.server.ts'
+import { canonicalAddress, canonicalPath, hasControlCharacter, isTooDeep } from './page-address.server.ts'
 
 describe('the address a page is kept under', () => {
   test.each([
@@ -57,4 +57,9 @@ test.each([
   ['/%20%C3%A4', false],
 ])('%s has a control character: %s', (path, expected) => {
   expect(hasControlCharacter(path)).toBe(expected)
+})
+
+test('twenty steps are deep enough for any page', () => {
+  expect(isTooDeep('/a'.repeat(20))).toBe(false)
+  expect(isTooDeep('/a'.repeat(21))).toBe(true)
 })

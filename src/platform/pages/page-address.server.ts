@@ -31,6 +31,11 @@ export function readablePath(path: string): string {
 /** Whether it has the code of a character that stands for no letter, such as a line break or the end of a text. */
 export const hasControlCharacter = (path: string) => /%(?:[01][\da-f]|7f)/i.test(path)
 
+const deepest = 20
+
+/** Nothing of ours lies that deep, and what React Router does for a path grows with the square of its depth. */
+export const isTooDeep = (path: string) => path.split('/', deepest + 2).length > deepest + 1
+
 /**
  * Where a path with doubled or trailing slashes really leads, or nothing when it is fine as it is. Give it as it was sent:
  * in a decoded one a backslash would be a slash to browsers.
