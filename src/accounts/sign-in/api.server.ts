@@ -17,7 +17,6 @@ import { limited, relay } from './relay.server.ts'
 import { endSessions } from './sessions.server.ts'
 import { checkToken, setUp } from './set-up.server.ts'
 import { createSigning } from './signing.server.ts'
-import { refuseTwinCookies } from './twin-cookies.server.ts'
 
 /** No answer about a forgotten password comes sooner: how long it takes must not tell whether there is such an account. */
 const leastResetTime = 400
@@ -36,7 +35,7 @@ export function authApi(platform: Platform, company: Company, resetTime = leastR
     account,
     address: callerAddress(c, environment.TRUST_PROXY),
   })
-  api.use(noStore, refuseTwinCookies, refuseForeignWrites(environment), limitBody(16 * kilobyte))
+  api.use(noStore, refuseForeignWrites(environment), limitBody(16 * kilobyte))
 
   api.post('/sign-in/email', async (c) => {
     const body = await readBody(c, signInInput)

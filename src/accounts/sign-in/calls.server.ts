@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { parseSigned } from 'hono/utils/cookie'
+import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import { cookieSettings, type User } from '#accounts/session.server.ts'
 import { callerAddress } from '#platform/http/client-address.server.ts'
 import { putMails } from '#platform/mail/outbox.server.ts'
@@ -42,8 +42,10 @@ export function createAuthCalls(platform: Platform, company: Company) {
     const loading = instances.get(cookies.prefix) ?? load(cookies)
     instances.set(cookies.prefix, loading)
     loading.catch(() => instances.delete(cookies.prefix))
+    const [session, step] = await Promise.all(['session', 'two_factor'].map((kind) => readCookie(c, cookies, kind)))
     const headers = new Headers({
-      cookie: c.req.header('cookie') ?? '',
+      // As we have read them: of two with one name, the library could take the other than we did.
+      cookie: [session, step].flatMap((found) => found?.header ?? []).join('; '),
       'user-agent': (c.req.header('user-agent') ?? '').slice(0, 300),
       [addressHeader]: callerAddress(c, environment.TRUST_PROXY),
     })
@@ -52,12 +54,14 @@ export function createAuthCalls(platform: Platform, company: Company) {
       api: auth.api,
       headers,
       findResetter: (token: string) => findPromised(auth, `reset-password:${token}`),
-      findWaiting: async () => {
-        const name = `${cookies.prefix}.two_factor`
-        const { [name]: step } = await parseSigned(c.req.header('cookie') ?? '', platform.authSecret, name)
-        return step ? findPromised(auth, step) : undefined
-      },
+      findWaiting: async () => (step ? findPromised(auth, step.value) : undefined),
     }
+  }
+
+  async function readCookie(c: Context, { prefix }: ReturnType<typeof cookieSettings>, kind: string) {
+    const name = `${prefix}.${kind}`
+    const { [name]: value } = await parseSigned(c.req.header('cookie') ?? '', platform.authSecret, name)
+    return value ? { value, header: await serializeSigned(name, value, platform.authSecret) } : undefined
   }
 }
 

@@ -115,22 +115,30 @@ describe('by a code', () => {
     expect((await browser.post(confirm, { code })).status).toBe(422)
   })
 
+  // Parsers differ on which of two cookies with one name they take.
+  test('nobody confirms a session of somebody else with a code of their own', async () => {
+    const [mallory, victim] = [await signedIn(0), await signedIn(0)]
+    const apps = []
+    for (const { browser } of [mallory, victim]) {
+      const { body } = await browser.post('/api/auth/two-factor/enable', { current_password: goodPassword })
+      await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(body.totpURI) })
+      apps.push(body.totpURI)
+    }
+    await victim.wait(10)
+    const name = 'tandem.session'
+    const [theirs, stolen] = [mallory, victim].map(({ browser }) => browser.cookies.get(name))
+    for (const cookie of [`${name}="${theirs}x; ${name}=${stolen}`, `${name}=\\${theirs}; ${name}=${stolen}`]) {
+      const headers = { 'content-type': 'application/json', cookie }
+      const body = JSON.stringify({ code: codeFor(apps[0], Date.now() + 30_000) })
+      expect((await app.request(confirm, { method: 'POST', headers, body })).status, cookie).toBe(422)
+    }
+    expect((await victim.browser.post('/api/auth/revoke-other-sessions')).status).toBe(403)
+  })
+
   test('nobody turns the second step on by the way', async () => {
     const { browser } = await signedIn(0)
     const { body } = await browser.post('/api/auth/two-factor/enable', { current_password: goodPassword })
     expect((await browser.post(confirm, { code: codeFor(body.totpURI) })).status).toBe(409)
     expect((await browser.get('/api/admin/me')).body.two_factor_enabled).toBe(false)
   })
-})
-
-test.each([
-  'tandem.session="one; tandem.session=two',
-  'tandem.session=\\; theme=dark; tandem.session=two',
-  'tandem.two_factor=one;tandem.two_factor=two',
-])('nobody is two at once: %s', async (cookie) => {
-  const headers = { 'content-type': 'application/json', cookie }
-  for (const path of [confirm, '/api/auth/two-factor/verify-totp', '/api/auth/sign-out']) {
-    const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify({ code: '123456' }) })
-    expect(answer.status, path).toBe(400)
-  }
 })
