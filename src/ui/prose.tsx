@@ -18,8 +18,10 @@ export function Prose({ html }: { html: string }) {
     return () => element?.removeEventListener('click', follow)
   }, [navigate])
 
+  // What may scroll sideways has to be reachable by keyboard.
+  const reachable = html.replace(/<(pre|table)>/g, '<$1 tabindex="0">')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, and only there can it be read
-  return <div ref={body} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div ref={body} className="prose" dangerouslySetInnerHTML={{ __html: reachable }} />
 }
 
 /** Neither another site's, nor a file, nor the contact page, which is always loaded anew, nor a place on this page. */

@@ -10,10 +10,6 @@ test('each main heading gets an anchor and a line in the table of contents', () 
   ])
 })
 
-test('code that scrolls sideways can be reached by keyboard', () => {
-  expect(withOutline('<pre><code>a</code></pre>').html).toBe('<pre tabindex="0"><code>a</code></pre>')
-})
-
 test('a body without headings has no table of contents', () => {
   expect(withOutline('<p>a</p>')).toEqual({ html: '<p>a</p>', headings: [] })
 })
