@@ -1,7 +1,12 @@
 import { globSync } from 'node:fs'
 import { defineConfig, devices, type Project } from '@playwright/test'
 
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  // Drawing what moves takes every sixth second; it moves on the phone, and where it is what the journey is about.
+  contextOptions: { reducedMotion: 'reduce' },
+} as const
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
 const projects = (name = '', testMatch: Project['testMatch'] = '*.spec.ts'): Project[] => [

@@ -23,6 +23,10 @@ const proofs: Record<string, Proof> = {
     what: 'the embedded PostgreSQL killed at every moment of its start',
     run: () => runVitest('unit', { files: ['src/platform/database/embedded'], env: long }),
   },
+  looks: {
+    what: 'every page and screen in light and dark at 320, 390 and 1440 px',
+    run: () => runPlaywright({ files: ['accessibility'], env: long }),
+  },
   load: {
     what: 'mixed load, a flood of 1,000 clients, 10,000 streams and 300 slow clients',
     run: proveLoad,

@@ -36,7 +36,6 @@ test('each of these pages has a heading, an address and a description of its own
 test('the about page shows what has been done and what a customer says, and leads on to four pages', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/about')
   await expectItsName(page, '/about')
   const impact = section(page, aboutContent.texts.impact_title)

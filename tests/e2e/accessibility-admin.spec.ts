@@ -4,7 +4,7 @@ import { breakCalls, field, open, sendInquiry, sendScan } from './admin.ts'
 import { expect, test } from './own-site.ts'
 import { adminApi, signInAs } from './users.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of (404|500)/] })
+test.use({ expectedErrors: [/status of (404|500)/] })
 
 const wide = { width: 1440, height: 900 }
 

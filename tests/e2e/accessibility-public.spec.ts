@@ -3,10 +3,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#src/routes.ts'
 import { apiKey } from '#tests/site.ts'
 import { expectUsableByEveryone } from './accessibility.ts'
+import { openWithStillClock, runUntilVisible } from './clock.ts'
 import { expect, open, test } from './journey.ts'
 import { answerByKeys, form } from './scan-form.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** What opens on a page by a press stands open too. */
 async function openAllDetails(page: Page) {
@@ -126,14 +125,16 @@ test.describe('what fails', () => {
 
   test('an article that does not come can be used by everyone', async ({ page }) => {
     await page.route('**/api/blog/*', (route) => route.fulfill({ status: 500, json: {} }))
-    await open(page, '/blog')
+    await openWithStillClock(page, '/blog')
     await page.getByRole('main').getByRole('link', { name: 'How to leave a team' }).click()
-    await page.getByRole('heading', { name: 'Connection Error' }).waitFor()
+    await runUntilVisible(page, page.getByRole('heading', { name: 'Connection Error' }))
+    await page.clock.resume()
     await expectUsableByEveryone(page, { touch: true })
   })
 
   test('a list of articles or stories that does not come can be used by everyone', async ({ page }) => {
     await page.route(/\/api\/(use-cases|blog)(\?.*)?$/, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.clock.install()
     await open(page, '/')
     const menu = page.getByRole('navigation', { name: 'Main' })
     for (const [name, message] of [
@@ -141,7 +142,8 @@ test.describe('what fails', () => {
       ['Blog', 'Failed to load blog posts. Please check your connection and try again.'],
     ] as const) {
       await menu.getByRole('link', { name, exact: true }).click()
-      await page.getByText(message).waitFor()
+      await runUntilVisible(page, page.getByText(message))
+      await page.clock.resume()
       await expectUsableByEveryone(page, { touch: true })
       await page.setViewportSize({ width: 1440, height: 900 })
     }

@@ -3,7 +3,7 @@ import { expectUsableByEveryone } from './accessibility.ts'
 import { expect, test } from './own-site.ts'
 import { signInAsNewUser } from './users.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of (401|410|422)/] })
+test.use({ expectedErrors: [/status of (401|410|422)/] })
 
 const wide = { width: 1440, height: 900 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+import { isLong } from '#tests/proof-size.ts'
 import { settled } from './settled.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -12,17 +13,21 @@ const rulesOfLooks = ['color-contrast', 'link-in-text-block']
 // The same around every page: checked in every look where `frame` is asked for, in two looks everywhere.
 const frameParts = ':is(header, footer, nav):not(main *)'
 
+type Look = { width: number; theme: 'light' | 'dark'; isNewWidth?: true; allRules?: true }
 // One step from each to the next: a theme or a width. A theme moves nothing, so that a layout is looked at once.
-const looks: { width: number; theme: 'light' | 'dark'; isNewWidth?: true; allRules?: true }[] = [
+const looks: Look[] = [
   { width: 1440, theme: 'light', isNewWidth: true, allRules: true },
   { width: 1440, theme: 'dark' },
-  { width: 390, theme: 'dark', isNewWidth: true },
-  { width: 390, theme: 'light', allRules: true },
-  { width: 320, theme: 'light', isNewWidth: true },
-  { width: 320, theme: 'dark' },
+  { width: 320, theme: 'dark', isNewWidth: true },
+  { width: 320, theme: 'light', allRules: true },
+]
+// Colours there are those of 320; the layout is looked at every time.
+const looksBetween: Look[] = [
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
 ]
 // 640 is a screen of 1280 px at twice the size.
-const otherWidths = [360, 640, 768]
+const otherWidths = [360, 390, 640, 768]
 
 /**
  * The page or screen as it stands, in every look: light and dark on large and small screens, without opening it anew.
@@ -34,7 +39,7 @@ export async function expectUsableByEveryone(page: Page, { touch = false, frame 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const faults: string[] = []
   const sizes = touch ? ['target-size'] : []
-  for (const { width, theme, isNewWidth, allRules } of looks) {
+  for (const { width, theme, isNewWidth, allRules } of isLong ? [...looks, ...looksBetween] : looks) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await resize(page, width)
     const rules: RunOptions = allRules

@@ -118,6 +118,7 @@ test.describe('an address that does not exist', () => {
 test('a click on a button spreads as a ripple for 600 ms, and moves nothing where motion is not wanted', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openWithStillClock(page, '/')
   // The button leads nowhere here, so that what the click left behind can be looked at.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))

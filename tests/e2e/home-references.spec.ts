@@ -71,6 +71,7 @@ test('every logo is there before the row brings it, in light and in dark, and on
 test('the row moves, and rests under the pointer and by its button; a logo grows a little under the pointer', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
   await references(page).scrollIntoViewIfNeeded()
   await expect(track(page)).toHaveCSS('animation-name', 'run')

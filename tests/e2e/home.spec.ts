@@ -128,6 +128,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('figures count up from 0 within 2 seconds, a moment after they come into view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openWithStillClock(page, '/')
   const shown = figures(results(page))
   await expect(shown).toHaveText(['0%', '0%', '0%'])
@@ -180,7 +181,6 @@ test('the page says what it is to search engines and to those who share it', asy
 })
 
 test('no line of the drawing crosses the words of the banner at any width', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   for (let width = 360; width <= 1440; width += 60) {
     await page.setViewportSize({ width, height: 900 })

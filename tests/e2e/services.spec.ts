@@ -191,7 +191,6 @@ test('assessments are drawn to scale and lead to a talk or to the scan', async (
 })
 
 test('training shows four programmes, three formats, four figures and what participants say', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/services/training-programs')
   await expectHeading(page, '/services/training-programs')
   await expect(section(page, training.programmes_title).getByRole('heading', { level: 3 })).toHaveCount(4)
