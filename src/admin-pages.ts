@@ -23,7 +23,6 @@ export function adminPages(platform: Platform, readDocument: ReadAdminDocument) 
 
   return new Hono()
     .basePath('/admin')
-    .get('/assets/*', (c) => problem(c, 404, 'There is no such file.'))
     .get('/login', async (c, next) => {
       // Whoever is signed in already has no business here.
       if (!(await findSession(platform, c.req.header()))) return next()

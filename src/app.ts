@@ -76,6 +76,8 @@ export function createRoutes(platform: Platform, pages: Pages, deps: Deps) {
     app.get('/assets/*', files).get('/:file{[\\w-]+\\.\\w+}', files)
     app.get('/admin/assets/*', staticFiles('./build'))
   }
+  // Never a page: that would be rendered however long the line is.
+  app.on('ALL', ['/assets/*', '/admin/assets/*'], (c) => problem(c, 404, 'There is no such file.'))
   app.use(async (c, next) => {
     const path = canonicalPath(pathOf(c))
     return path ? c.redirect(path + new URL(c.req.url).search, 308) : next()

@@ -18,7 +18,8 @@ everybody  GET                /assessment/shared/:assessToken/report.pdf
 everybody  GET                /storage/:bucket/:name
 everybody  GET                /covers/:address{.+\\.png}
 everybody  GET                /preview/:token
-everybody  GET                /admin/assets/*
+guard      ALL                /assets/*
+guard      ALL                /admin/assets/*
 everybody  GET                /admin/login
 everybody  GET                /admin/*
 guard      ALL                /admin/*
