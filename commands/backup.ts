@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { leftOutOfBackups } from '#accounts/sign-in/secret-mails.server.ts'
 import { findAuthSecret } from '#platform/database/auth-secret.server.ts'
 import { sizeText } from '#platform/database/backup/progress.server.ts'
 import { writeBackup } from '#platform/database/backup/write.server.ts'
@@ -20,10 +21,10 @@ try {
   const environment = readEnvironment()
   const { db, pool, close } = await openDatabase(environment, { say })
   try {
-    const secret = args.includes('--with-secret') ? await findAuthSecret(db, environment) : undefined
-    const { tables, rows, bytes } = await writeBackup(pool, path, say, secret)
+    const authSecret = args.includes('--with-secret') ? await findAuthSecret(db, environment) : undefined
+    const { tables, rows, bytes } = await writeBackup(pool, path, { say, leftOut: leftOutOfBackups, authSecret })
     console.log(`${path}: ${tables} tables, ${rows} rows, ${sizeText(bytes)}`)
-    if (secret) say('With the signing secret: whoever has this file can sign in as anybody. Keep it like a key.')
+    if (authSecret) say('With the signing secret: whoever has this file can sign in as anybody. Keep it like a key.')
   } finally {
     await close()
   }

@@ -48,6 +48,7 @@ const afterRename = await freshDatabase({ migrated: false })
 const other = await freshDatabase()
 const live = await freshDatabase()
 
+const whole = { say: () => {}, leftOut: [] }
 const quiet = { migrations: 'db/migrations', overwrite: false, say: () => {} }
 
 async function restore(pool: pg.Pool, path: string, options: Partial<typeof quiet> = {}) {
@@ -105,7 +106,7 @@ function tarOf(entries: Entry[]): Promise<Buffer> {
 }
 
 const told: string[] = []
-await writeBackup(source.pool, file, (line) => told.push(line))
+await writeBackup(source.pool, file, { say: (line) => told.push(line), leftOut: [] })
 await restore(empty.pool, file)
 const restored = await contentOf(empty.pool)
 
@@ -122,7 +123,7 @@ test('a backup restored into an empty place is equal, row by row, uploads and se
 
 test('only the owner can read the file, and nothing half-written lies beside it', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  await expect(writeBackup(other.pool, join(folder, 'missing', 'x'), () => {})).rejects.toThrow('ENOENT')
+  await expect(writeBackup(other.pool, join(folder, 'missing', 'x'), whole)).rejects.toThrow('ENOENT')
   expect(await readdir(folder)).toEqual(['site.backup'])
 })
 
@@ -168,7 +169,7 @@ test('a backup taken while inquiries come in holds each of them whole or not at 
   })
   const path = join(folder, 'busy.backup')
   for (const before = kept; kept < before + 20; ) await new Promise(setImmediate)
-  await writeBackup(source.pool, path, () => {})
+  await writeBackup(source.pool, path, whole)
   for (const before = kept; kept < before + 20; ) await new Promise(setImmediate)
   writing = false
   await Promise.all(writers)
@@ -286,7 +287,7 @@ test('a backup from before tables were renamed comes back under their new names'
     insert into audit_entries (staff_id, staff_name, action, resource, item_id, item_label)
       select id, 'Ada', 'update', 'blog', '1', 'Title' from made`)
   const old = join(folder, 'old.backup')
-  await writeBackup(beforeRename.pool, old, () => {})
+  await writeBackup(beforeRename.pool, old, whole)
   await restore(afterRename.pool, old)
   const { rows } = await afterRename.pool.query(`
     select users.name, role, password, user_name, item_label from users

@@ -4,7 +4,8 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
-import { getTableName } from 'drizzle-orm'
+import { getTableName, type SQL } from 'drizzle-orm'
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { type Pack, pack } from 'tar-stream'
@@ -14,12 +15,17 @@ import { listed, listMigrations, listSequences, listTables, quoted } from './cat
 import { type Checksums, checksumsEntry, entryOf, format, type Manifest, manifestEntry } from './format.server.ts'
 import { type Say, tellProgress } from './progress.server.ts'
 
+/** Rows of a table that no backup holds. */
+export type LeftOut = { table: PgTable; where: SQL }
+
+type Options = { say: Say; leftOut: readonly LeftOut[]; authSecret?: string | undefined }
+
 /**
  * Writes everything as it was at one moment into one file, while the site goes on reading and writing. The file has its
  * name only once it is whole and on the disk. Without the signing secret it is no key to anything; who moves house asks
  * for it.
  */
-export async function writeBackup(pool: pg.Pool, file: string, say: Say, authSecret?: string) {
+export async function writeBackup(pool: pg.Pool, file: string, options: Options) {
   const partial = `${file}.${process.pid}.part`
   const client = await pool.connect()
   try {
@@ -30,7 +36,7 @@ export async function writeBackup(pool: pg.Pool, file: string, say: Say, authSec
     // Nobody may change the shape of a table between two COPYs.
     await client.query(`lock table ${listed(manifest.tables.map(({ name }) => name))} in access share mode`)
     const tar = pack()
-    const filled = fill(tar, client, manifest, { say, authSecret })
+    const filled = fill(tar, client, manifest, options)
     filled.catch((error) => tar.destroy(error))
     const bytes = await writeFile(partial, tar)
     const rows = await filled
@@ -54,21 +60,14 @@ async function readManifest(client: pg.PoolClient): Promise<Manifest> {
   return { format, created_at: new Date().toISOString(), migrations, tables, sequences: await listSequences(client) }
 }
 
-type Options = { say: Say; authSecret: string | undefined }
-
 /** Answers how many rows there are. */
-async function fill(
-  tar: Pack,
-  client: pg.PoolClient,
-  manifest: Manifest,
-  { say, authSecret }: Options,
-): Promise<number> {
-  const progress = tellProgress(manifest.tables.length, say)
+async function fill(tar: Pack, client: pg.PoolClient, manifest: Manifest, options: Options): Promise<number> {
+  const progress = tellProgress(manifest.tables.length, options.say)
   const checksums: Checksums = { [manifestEntry]: { sha256: await addJson(tar, manifestEntry, manifest) } }
   let total = 0
   for (const { name, columns } of manifest.tables) {
     // An entry begins with its length: the first reading only counts, which takes neither memory nor disk.
-    const rowsOf = () => copyOut(client, sourceOf(client, name, columns, authSecret))
+    const rowsOf = () => copyOut(client, sourceOf(client, name, columns, options))
     const counted = rowsOf()
     let size = 0
     for await (const part of counted) size += part.length
@@ -84,8 +83,10 @@ async function fill(
   return total
 }
 
-/** What of a table is kept: all of it, but of the generated secrets not the one that signs, unless it was asked for. */
-function sourceOf(client: pg.PoolClient, table: string, columns: string[], authSecret?: string) {
+/** What of a table is kept: all that is not left out, and of the generated secrets the one that signs if it was asked for. */
+function sourceOf(client: pg.PoolClient, table: string, columns: string[], { leftOut, authSecret }: Options) {
+  const less = leftOut.find((part) => getTableName(part.table) === table)
+  if (less) return `(select ${listed(columns)} from ${quoted(table)} where not (${inlined(less.where)}))`
   if (table !== getTableName(generatedSecrets)) return `${quoted(table)} (${listed(columns)})`
   const name = client.escapeLiteral(authSecretName)
   const others = `select ${listed(columns)} from ${quoted(table)} where name <> ${name}`
@@ -94,6 +95,9 @@ function sourceOf(client: pg.PoolClient, table: string, columns: string[], authS
   const row = `select ${name} as name, ${value} as value, now()::timestamptz(3) as created_at`
   return `(${others} union all select ${listed(columns)} from (${row}) as asked_for)`
 }
+
+/** COPY takes no parameters. */
+const inlined = (condition: SQL) => new PgDialect().sqlToQuery(condition.inlineParams()).sql
 
 function copyOut(client: pg.PoolClient, source: string) {
   const rows = client.query(to(`copy ${source} to stdout`))
