@@ -23,10 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const feed = new Feed({
     id: blog,
     link: blog,
-    title: `${companyName}: ${text.hero_title}`,
-    description: text.meta_description,
+    title: plain(`${companyName}: ${text.hero_title}`),
+    description: plain(text.meta_description),
     language: 'en',
-    copyright: companyName,
+    copyright: plain(companyName),
     feedLinks: { rss: `${blog}/rss.xml` },
     ...(posts[0] && { updated: new Date(posts[0].listed_at) }),
   })
@@ -34,12 +34,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     feed.addItem({
       id: `${blog}/${post.slug}`,
       link: `${blog}/${post.slug}`,
-      title: post.title,
-      description: post.teaser ?? '',
+      title: plain(post.title),
+      description: plain(post.teaser ?? ''),
       date: new Date(post.listed_at),
-      category: post.tags.map((name) => ({ name })),
-      author: authorsOf(post, companyName).map(({ name }) => ({ name })),
+      category: post.tags.map((name) => ({ name: plain(name) })),
+      author: authorsOf(post, companyName).map(({ name }) => ({ name: plain(name) })),
     })
   }
   return new Response(feed.rss2(), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }
+
+// The library escapes only the first end of a CDATA section in a text, and leaves signs that XML doesn't know.
+const plain = (text: string) => text.replace(/[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/gu, '').replaceAll(']]>', ']] >')
