@@ -147,3 +147,17 @@ describe('an editor', () => {
     expect((await write('contact_retention_years', admin)).status).toBe(201)
   })
 })
+
+describe('what the database can not keep is the caller’s fault, and said so', () => {
+  test.each([
+    ['a zero byte', 'POST', 'blog', { slug: 'odd', title: 'A\0B' }],
+    ['a zero byte in a list', 'POST', 'blog', { slug: 'odd', title: 'A', authors: ['A\0B'] }],
+    ['half a letter in a list', 'POST', 'blog', { slug: 'odd', title: 'A', authors: ['A\ud800'] }],
+    ['the year nought', 'POST', 'events', { title: 'A', event_type: 'past', event_date: '0000-01-01' }],
+    ['a moment of the year nought', 'POST', 'blog', { slug: 'odd', title: 'A', publish_date: '0000-01-01' }],
+    ['a day before all days', 'GET', 'audit?from=0000-01-01', undefined],
+  ])('%s', async (_what, method, path, body) => {
+    const answer = await call(path, { method, body, headers: admin })
+    expect([400, 422], answer.body.detail).toContain(answer.status)
+  })
+})

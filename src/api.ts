@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { isDatabaseAway, isUnstorableText } from '#platform/database/database.server.ts'
+import { isDatabaseAway, isUnstorable } from '#platform/database/database.server.ts'
 import { createApiRouter } from '#platform/http/api-router.server.ts'
 import { problem, Refusal } from '#platform/http/problem.server.ts'
 import { requirePublicKey } from '#platform/http/public-key.server.ts'
@@ -39,7 +39,7 @@ export function answerErrors(app: Hono<{ Bindings: HttpBindings }>, { log }: Pla
   app.onError((error, c) => {
     if (error instanceof Refusal) return problem(c, error.status as 400, error.message, error.errors, error.details)
     if (error instanceof HTTPException) return problem(c, error.status as 400, error.message)
-    if (isUnstorableText(error)) return problem(c, 400, 'A text has a character that can not be kept.')
+    if (isUnstorable(error)) return problem(c, 400, 'A text has a character, or is a value, that can not be kept.')
     const requestId = c.get('requestId' as never) as string
     log.error({ error, requestId, path: c.req.path }, 'request failed')
     if (isDatabaseAway(error)) {

@@ -32,8 +32,12 @@ const refusals: Record<string, Words> = {
   TOTP_ALREADY_ENABLED: { status: 409, detail: 'Two-factor sign-in is on already.' },
   TOTP_NOT_ENABLED: { status: 409, detail: 'Two-factor sign-in is not on.' },
   TWO_FACTOR_NOT_ENABLED: { status: 409, detail: 'Two-factor sign-in is not on.' },
+  BACKUP_CODES_NOT_ENABLED: { status: 409, detail: 'Two-factor sign-in is not on.' },
   UNAUTHORIZED: { status: 401, detail: 'Please sign in.' },
 }
+
+/** The library has no code for it: another call came first and changed what this one is about. */
+const overtaken: Words = { status: 409, detail: 'Something else happened at the same moment. Please try again.' }
 
 type Answered = { user?: User; [field: string]: unknown }
 
@@ -42,7 +46,7 @@ export async function relay(c: Context, answer: Response, pick: (body: Answered)
   for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
   const body = await answer.json().catch(() => ({}))
   if (answer.ok) return c.json(pick(body ?? {}))
-  const words = refusals[body?.code]
+  const words = answer.status === 409 ? overtaken : refusals[body?.code]
   if (!words) throw new Error(`The sign-in library answered ${answer.status} ${body?.code ?? ''}`)
   return problem(c, words.status, words.detail)
 }

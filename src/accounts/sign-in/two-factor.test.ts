@@ -36,6 +36,16 @@ async function firstStep(person: { email: string }) {
   return browser
 }
 
+const isRefusal = (status: number) => [401, 409, 410].includes(status)
+
+test('a recovery code of somebody who has none is refused', async () => {
+  const browser = await openBrowserOf(await addUser(platform), platform, app)
+  expect(await browser.post(recovery, { code: 'abcde-fghij' })).toMatchObject({
+    status: 409,
+    body: { detail: 'Two-factor sign-in is not on.' },
+  })
+})
+
 describe('turning it on', () => {
   test('asks for the password', async () => {
     const browser = await openBrowserOf(await addUser(platform), platform, app)
@@ -119,6 +129,14 @@ describe('signing in', () => {
       body: { detail: 'This recovery code is not right, or it was used before.' },
     })
     expect((await again.post(recovery, { code: backupCodes[1] })).status).toBe(200)
+  })
+
+  test('takes a recovery code once, be it at the same moment', async () => {
+    const { person, backupCodes } = await addWithTwoFactor()
+    const [code] = backupCodes
+    const both = [await firstStep(person), await firstStep(person), await firstStep(person)]
+    const statuses = await Promise.all(both.map(async (browser) => (await browser.post(recovery, { code })).status))
+    expect(statuses.sort()).toEqual([200, expect.toSatisfy(isRefusal), expect.toSatisfy(isRefusal)])
   })
 
   test('lets nobody try codes for long', async () => {

@@ -28,8 +28,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return isDatabaseAway(error.cause)
 }
 
-/** True when a text was to be read or written that no PostgreSQL takes, such as one with a zero byte. */
-export function isUnstorableText(error: unknown): boolean {
+// A character that is not in the encoding or not in JSON, a text that is no number or id, a number or moment out of bounds.
+const unstorableCodes = /^22(021|P05|P02|003|007|008)$/
+
+/** True when something was to be read or written that no PostgreSQL takes, such as a text with a zero byte. */
+export function isUnstorable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return (error as { code?: unknown }).code === '22021' || isUnstorableText(error.cause)
+  const { code } = error as { code?: unknown }
+  return (typeof code === 'string' && unstorableCodes.test(code)) || isUnstorable(error.cause)
 }
