@@ -1,21 +1,32 @@
 import { describe, expect, test } from 'vitest'
+import { findTextProblems } from '#admin/content/texts/problems.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
 import { homeContent } from '#site/home/content.ts'
+import { features } from '#src/features.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 
-const { db, call, create } = await openAdmin()
+const { app, db, call, create, editor } = await openAdmin()
+
+const deep = '['.repeat(50_000) + ']'.repeat(50_000)
 
 const wrong = [
   ['home', 'story_url', 'javascript:alert(1)'],
   ['home', 'story_url', '//evil.example'],
+  ['home', 'story_url', 'https://['],
+  ['home', 'story_url', '/\\evil.example'],
+  ['home', 'story_photo', '/\\evil.example/a.png'],
   ['home', 'story_photo', 'https://evil.example/a.png'],
   ['site', 'email', 'nobody'],
   ['privacy-policy', 'effective_date', 'tomorrow'],
   ['contact', 'interest_options', '[{"label":""}]'],
+  ['contact', 'interest_options', '[{"label":"A","more":"B"}]'],
+  ['contact', 'interest_options', `[{"label":"A","more":${deep}}]`],
+  ['contact', 'interest_options', `[{"label":${deep}}]`],
+  ['contact', 'interest_options', deep],
 ] as const
 
-describe.each(wrong)('%s %s: %j', (page_key, section_key, content) => {
+describe.each(wrong)('%s %s: %.40s', (page_key, section_key, content) => {
   test('is refused by both ways to save a text, and nothing is kept', async () => {
     const row = { page_key, section_key, content }
     const alone = await call('content', { method: 'POST', body: row })
@@ -31,6 +42,38 @@ test('a saved address can not be changed into a wrong one', async () => {
   const body = { content: 'javascript:alert(1)' }
   expect((await call(`content/${id}`, { method: 'PATCH', body })).status).toBe(422)
   expect((await call(`content/${id}`, { method: 'PATCH', body: { content: '/blog' } })).status).toBe(200)
+})
+
+test('a list of endless depth that is in the database harms no screen', async () => {
+  for (const [page_key, section_key] of [
+    ['contact', 'interest_options'],
+    ['transformation-rescue', 'delivery_steps_data'],
+  ] as const)
+    for (const content of [`[{"label":"A","more":${deep}}]`, `[{"details":${deep}}]`, deep]) {
+      await db.delete(pageContent)
+      await db.insert(pageContent).values({ page_key, section_key, content })
+      for (const path of ['content-pages', `content-pages/${page_key}`, 'content-pages/search?q=a'])
+        expect((await call(path)).status, path).toBe(200)
+    }
+  await db.delete(pageContent)
+})
+
+test('every built-in text may be saved as it is', async () => {
+  for (const { content, ...page } of features.flatMap(({ texts = [] }) => texts))
+    for (const [key, text] of Object.entries(content.texts))
+      expect(findTextProblems({ content, ...page }, key, text, key)).toEqual([])
+})
+
+test('no call takes a body of endless depth', async () => {
+  for (const [path, method] of [
+    ['blog', 'POST'],
+    ['preview', 'POST'],
+    ['content-pages/contact', 'PUT'],
+  ] as const) {
+    const headers = editor
+    const answer = await app.request(`/api/admin/${path}`, { method, headers, body: `{"values":${deep}}` })
+    expect([answer.status, (await answer.json()).detail], path).toEqual([400, 'The body is nested too deeply.'])
+  }
 })
 
 test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'])(

@@ -28,6 +28,8 @@ test.each([
   ['preview-links', { resource: 'constructor', id }],
   ['preview', { path: '/blog/not-yet', drafts: [{ resource: 'blog', id: '1', values: {} }] }],
   ['preview', { path: '/\\\\evil.example/blog', drafts: [] }],
+  ['preview', { path: '/\t/evil.example/blog', drafts: [] }],
+  ['preview', { path: '/\n/[', drafts: [] }],
 ])('%s with %o is asked for wrongly', async (path, body) => {
   expect(await call(path, { method: 'POST', body })).toMatchObject({ status: 422, body: { errors: [{}] } })
 })

@@ -8,6 +8,7 @@ import { inRolledBackTransaction } from '#platform/database/rolled-back-transact
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
+import { isAddress } from '#platform/input.ts'
 import type { RenderedPage } from '#platform/pages/page-cache.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { writeDraft } from '#resources/draft.server.ts'
@@ -24,7 +25,8 @@ const week = 7 * 24 * 60 * 60 * 1000
 const pagePath = z
   .string()
   .max(2_000)
-  .regex(/^\/(?![/\\]|admin|api)/, 'A page of the public site')
+  .regex(/^\/(?!admin|api)/, 'A page of the public site')
+  .refine(isAddress, 'A page of the public site')
 
 const asked = z.strictObject({
   path: pagePath,

@@ -16,11 +16,18 @@ export const slug = z
   .max(200)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens')
 
+/** Whether browsers can open it, and a path leads to this site: to them `/\\host` and `/`, tab, `/host` are other sites. */
+export function isAddress(text: string): boolean {
+  const url = URL.parse(text, 'https://this-site.invalid')
+  return url !== null && (!text.startsWith('/') || url.host === 'this-site.invalid')
+}
+
 const address = z
   .string()
   .trim()
   .max(2_000)
   .regex(/^(https:\/\/|\/(?!\/))/, 'An address that starts with https:// or a path on this site')
+  .refine(isAddress, 'This address can not be opened')
 
 /** Of a page or a picture; empty counts as none. */
 export const optionalAddress = z.union([z.literal('').transform(() => null), address]).nullable()

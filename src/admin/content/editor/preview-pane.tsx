@@ -55,7 +55,7 @@ const suitable = () => (matchMedia('(width < 48rem)').matches ? 'phone' : 'deskt
 
 /** The address of a page of this site, without what leads elsewhere or to a file. */
 function findPath(link: string): string | undefined {
-  const { origin, pathname } = new URL(link, location.href)
-  const isPage = origin === location.origin && !/^\/(admin|api|storage)|\.\w+$/.test(pathname)
-  return isPage && !link.startsWith('#') ? pathname : undefined
+  const url = URL.parse(link, location.href)
+  if (url?.origin !== location.origin || link.startsWith('#')) return undefined
+  return /^\/(admin|api|storage)|\.\w+$/.test(url.pathname) ? undefined : url.pathname
 }

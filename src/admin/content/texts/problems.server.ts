@@ -1,9 +1,9 @@
-import type { FieldError } from '#platform/http/problem.server.ts'
+import { type FieldError, fieldErrors } from '#platform/http/problem.server.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { describeText } from './describe.server.ts'
-import { schemaOf } from './schema.ts'
-import { toValue } from './values.ts'
+import { schemaOf, storedSchemaOf } from './schema.ts'
+import { parseJson, toValue } from './values.ts'
 
 /** What is wrong with a text of a page, whichever way it is saved. */
 export function findTextProblems(
@@ -14,8 +14,12 @@ export function findTextProblems(
 ): FieldError[] {
   const shape = Object.hasOwn(lists, key) ? lists[key] : undefined
   const text = describeText(page.pageKey, key, page.texts[key] ?? '', shape)
-  const issues = schemaOf(text).safeParse(toValue(text, content)).error?.issues ?? []
-  return issues.map((issue) => ({ path: [path, ...issue.path].join('.'), message: issue.message }))
+  const stored = text.shape && storedSchemaOf(text.shape).safeParse(parseJson(content)).error
+  const error = stored ?? schemaOf(text).safeParse(toValue(text, content)).error
+  return (error ? fieldErrors(error) : []).map((fault) => ({
+    ...fault,
+    path: [path, fault.path].filter(Boolean).join('.'),
+  }))
 }
 
 /** The same for single rows. A text that no page has is free: nothing is made of it but words. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Field } from '#resources/text-list.ts'
+import { isAddress } from '#platform/input.ts'
+import type { Field, Shape } from '#resources/text-list.ts'
 import type { Text } from './text.ts'
 
 /** What may stand in a text's field; the form and the server apply the same. */
@@ -9,10 +10,10 @@ export function schemaOf({ kind, shape, default: builtIn }: Pick<Text, 'kind' | 
   if (kind === 'day') return z.iso.date('A day, such as 2026-01-31')
   if (kind === 'email') return z.email('An e-mail address, such as hello@example.com')
   if (kind === 'address') return builtIn ? address : z.literal('').or(address)
-  if (kind === 'picture') return z.string().regex(/^$|^\/(?!\/)/, 'A picture of this site: its address begins with /')
+  if (kind === 'picture') return z.literal('').or(picture)
   if (kind !== 'list' || !shape) return z.string().max(most)
   const { fields, least = 0, entry } = shape
-  const entries = z.looseObject(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])))
+  const entries = z.strictObject(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])))
   return z
     .array(entries, 'This list can not be read')
     .min(least, `At least one ${entry}`)
@@ -26,6 +27,20 @@ const address = z
   .string()
   .max(2_000)
   .regex(/^(https?:\/\/[^\s/]\S*|\/(?!\/)\S*|mailto:[^\s@]+@\S+|tel:\S+)$/, 'An address that begins with https:// or /')
+  .refine(isAddress, 'This address can not be opened')
+
+const ownAddress = 'A picture of this site: its address begins with /'
+const picture = z.string().max(2_000).startsWith('/', ownAddress).refine(isAddress, ownAddress)
+
+/** What the entries of a list are stored as: words, or several of them, and nothing that no form shows. */
+export function storedSchemaOf({ fields }: Shape): z.ZodType {
+  const words = z.string().or(z.number())
+  const stored = ({ type }: Field) => (type === 'lines' || type === 'markup' ? words.or(z.array(words)) : words)
+  return z.array(
+    z.strictObject(Object.fromEntries(fields.map((field) => [field.name, stored(field).nullish()]))),
+    'This list can not be read',
+  )
+}
 
 function fieldSchema({ type, required, label }: Field): z.ZodType {
   const text = z.string().max(most)

@@ -110,9 +110,10 @@ describe('a list', () => {
     expect(settled(list, JSON.stringify(steps, null, 2))).toBe(settled(list, list.default))
   })
 
-  test('keeps what its form does not know', () => {
-    const content = JSON.stringify([{ ...steps[0], written_by: 'an integration' }])
-    expect(JSON.parse(settled(list, content))[0]).toMatchObject({ written_by: 'an integration' })
+  test('leaves out what its form does not know, and what is nested where words should be', () => {
+    const content = JSON.stringify([{ ...steps[0], written_by: { an: 'integration' } }])
+    expect(settled(list, content)).toBe(settled(list, JSON.stringify([steps[0]])))
+    expect(toValue(list, '[{"title":[["A"]],"details":["B",["C"]]}]')).toMatchObject([{ title: '' }])
   })
 
   test('that can not be read is nothing to the form, and stays as it is', () => {

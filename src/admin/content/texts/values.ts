@@ -33,12 +33,11 @@ export const isChanged = (text: Text) =>
 export const currentContent = ({ saved, default: builtIn }: Text) => saved?.content ?? builtIn
 
 function readEntries(shape: Shape | undefined, content: string): Entry[] | null {
-  const list = parse(content)
+  const list = parseJson(content)
   if (!Array.isArray(list) || !list.every((entry) => typeof entry === 'object' && entry !== null)) return null
-  return list.map((entry: Entry) => ({
-    ...entry,
-    ...Object.fromEntries((shape?.fields ?? []).map((field) => [field.name, readField(field, entry[field.name])])),
-  }))
+  return list.map((entry: Entry) =>
+    Object.fromEntries((shape?.fields ?? []).map((field) => [field.name, readField(field, entry[field.name])])),
+  )
 }
 
 /** What "nothing chosen" is called inside the form: a select's items never have an empty value. */
@@ -47,7 +46,7 @@ export const noChoice = 'none'
 function readField({ type, none }: Field, stored: unknown): string {
   if (type === 'lines') return listOf(stored).join('\n')
   if (type === 'markup') return markupOf(listOf(stored))
-  const text = typeof stored === 'string' || typeof stored === 'number' ? String(stored) : ''
+  const text = isWords(stored) ? String(stored) : ''
   return text === '' && none ? noChoice : text
 }
 
@@ -90,7 +89,7 @@ function takeKey(words: string, taken: Map<unknown, number>): string {
   return taken.set(key, taken.get(key) ?? 1) && key
 }
 
-const parse = (content: string): unknown => {
+export function parseJson(content: string): unknown {
   try {
     return JSON.parse(content)
   } catch {
@@ -98,12 +97,18 @@ const parse = (content: string): unknown => {
   }
 }
 
+/** What is nested stands for no words, and could be of any depth. */
+const isWords = (stored: unknown) => typeof stored === 'string' || typeof stored === 'number'
+
 const listOf = (stored: unknown): string[] =>
-  (Array.isArray(stored) ? stored : [stored ?? '']).map(String).filter((text) => text.trim() !== '')
+  (Array.isArray(stored) ? stored : [stored])
+    .filter(isWords)
+    .map(String)
+    .filter((text) => text.trim() !== '')
 
 const readLines = (content: string) => {
-  const list = parse(content)
-  return Array.isArray(list) ? list.map(String).join('\n') : content
+  const list = parseJson(content)
+  return Array.isArray(list) ? list.filter(isWords).join('\n') : content
 }
 
 const splitLines = (text: string) =>

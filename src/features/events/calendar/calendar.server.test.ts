@@ -61,6 +61,14 @@ test('texts are escaped, and addresses are whole', () => {
   expect(lines()).toContain('URL;VALUE=URI:https://site.example/contact#contact')
 })
 
+test.each(['https://[', 'https://', '//['])(
+  'an address that is none (%s) leaves the event its own',
+  (registration_url) => {
+    const file = writeCalendar([{ ...event, registration_url }], site).replaceAll('\r\n ', '')
+    expect(file).toContain(`\nURL;VALUE=URI:https://site.example/about/events#event-${event.id}\r`)
+  },
+)
+
 test('no text of users can write a line of its own, and none leaves a control character', () => {
   const breaks = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\0', '\x1b']
   for (const sign of breaks) {

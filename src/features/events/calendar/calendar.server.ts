@@ -25,12 +25,14 @@ export function writeCalendar(events: Event[], site: { company: string; page: st
 
 /** The event's own id is the UID: an import after a change of the event replaces the earlier one. */
 function entry(event: Event, day: string, page: string): ICalEventData {
+  const own = `#event-${event.id}`
   return {
     id: event.id,
     summary: onOneLine(event.title),
     description: event.description && withoutControls(event.description),
     location: onOneLine(placeOf(event)),
-    url: new URL(event.registration_url || `#event-${event.id}`, page).href,
+    // What was stored before addresses were checked may be none.
+    url: (URL.parse(event.registration_url || own, page) ?? new URL(own, page)).href,
     categories: event.tags
       .map(onOneLine)
       .filter(Boolean)
