@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, lt, notInArray } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
-import type { User } from './session.server.ts'
+import { hasRole, type User } from './session.server.ts'
 import { auditEntries } from './tables.server.ts'
 import { traces } from './traces.ts'
 
@@ -27,31 +27,39 @@ export async function recordAuditEntry(
 
 const hour = 60 * 60 * 1000
 
-type Item = Pick<AuditEntry, 'resource' | 'item_id' | 'item_label'>
+type Reading = Omit<AuditEntry, 'action'> & { action?: 'read' | 'export' }
 
 /** The same person reading the same once more within the hour is no news: screens read again by themselves. */
-export async function recordReading(db: Database, user: User, item: Item, now: Date) {
+export async function recordReading(db: Database, user: User, reading: Reading, now: Date) {
+  const entry = { action: 'read', ...reading } as const
   const { resource, item_id, user_id, action, at, id } = auditEntries
   const [known] = await db
     .select({ id })
     .from(auditEntries)
     .where(
       and(
-        eq(resource, item.resource),
-        eq(item_id, item.item_id),
+        eq(resource, entry.resource),
+        eq(item_id, entry.item_id),
         eq(user_id, user.id),
-        eq(action, 'read'),
+        eq(action, entry.action),
         gt(at, new Date(now.getTime() - hour).toISOString()),
       ),
     )
     .limit(1)
-  if (!known) await recordAuditEntry(db, user, { ...item, action: 'read' })
+  if (!known) await recordAuditEntry(db, user, entry)
+}
+
+/** Of an entry what somebody may see: where a call came from is for administrators and for whoever made it. */
+export function entryFor(user: User) {
+  const { network, user_id } = auditEntries
+  const own = sql<string | null>`case when ${user_id} = ${user.id} then ${network} end`.as('network')
+  return { ...getTableColumns(auditEntries), network: hasRole(user, 'admin') ? network : own }
 }
 
 /** Every change of one item, the latest first. */
-export function listHistory(db: Database, resource: string, itemId: string) {
+export function listHistory(db: Database, user: User, resource: string, itemId: string) {
   return db
-    .select()
+    .select(entryFor(user))
     .from(auditEntries)
     .where(and(eq(auditEntries.resource, resource), eq(auditEntries.item_id, itemId), isChange))
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { listHistory, recordAuditEntry, recordReading } from '#accounts/audit-log.server.ts'
+import { listHistory } from '#accounts/audit-log.server.ts'
 import { expectConfirmed } from '#accounts/confirmation.server.ts'
 import { requireRole, type UserEnv } from '#accounts/session.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
@@ -7,9 +7,10 @@ import { readBody } from '#platform/http/read-body.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listRows, listTags } from './list.server.ts'
 import { orderInput, orderRows } from './order.server.ts'
+import { createReadingLog } from './reading.server.ts'
 import type { Resource } from './resource.server.ts'
 import { restoreInput, restoreVersion } from './restore.server.ts'
-import { changeRow, createRow, deleteRow, findRow } from './rows.server.ts'
+import { changeRow, createRow, deleteRow, findRow, StaleSave } from './rows.server.ts'
 import { explainConstraint } from './violations.server.ts'
 
 /** The calls that every resource has: list, read, create, change, order, delete, history, restore. */
@@ -19,28 +20,23 @@ export function resourceApi(platform: Platform, resource: Resource) {
   const reader = requireRole(roles.read ?? 'editor')
   const writer = requireRole(roles.write ?? 'editor')
   const remover = requireRole(roles.delete ?? roles.write ?? 'editor')
+  const { readItem, readList, countRows } = createReadingLog(platform, resource)
   const api = new Hono<UserEnv>()
 
   api.get(`/${name}`, reader, async (c) => {
-    if (isPersonal) await recordList(c)
     const { items, total } = await listRows(db, resource, c.req.query())
+    if (isPersonal) await readList(c, items.length)
     return c.json({ items: addRelated ? await db.transaction((tx) => addRelated(tx, items)) : items, total })
   })
   if (tags) api.get(`/${name}/tags`, reader, async (c) => c.json({ items: await listTags(db, resource.table, tags) }))
   api.get(`/${name}/:id`, reader, async (c) => {
     const row = await findRow(db, resource, readId(c, resource))
     if (!row) throw new Refusal(404, 'There is no such item.')
-    if (isPersonal)
-      await recordReading(
-        db,
-        c.var.user,
-        { resource: name, item_id: String(row.id), item_label: resource.label(row) },
-        now(),
-      )
+    if (isPersonal) await readItem(c, row)
     return c.json(row)
   })
   api.get(`/${name}/:id/history`, reader, async (c) =>
-    c.json({ items: await listHistory(db, name, readId(c, resource)) }),
+    c.json({ items: await listHistory(db, c.var.user, name, readId(c, resource)) }),
   )
 
   if (create) {
@@ -55,11 +51,13 @@ export function resourceApi(platform: Platform, resource: Resource) {
       const values = await readBody(c, change)
       const seenVersion = c.req.header('if-unmodified-since-version')
       const save = { id, values, seenVersion, now: now() }
-      return c.json(await explainConstraint(() => changeRow(db, resource, c.var.user, save)))
+      if (isPersonal) await countRows(c)
+      return c.json(await write(c, () => changeRow(db, resource, c.var.user, save)))
     })
     api.post(`/${name}/:id/restore`, writer, async (c) => {
       const id = readId(c, resource)
       const { entry_id } = await readBody(c, restoreInput)
+      if (isPersonal) await countRows(c)
       return c.json(
         await explainConstraint(() => restoreVersion(db, resource, c.var.user, { id, entry_id, now: now() })),
       )
@@ -76,22 +74,18 @@ export function resourceApi(platform: Platform, resource: Resource) {
     api.delete(`/${name}/:id`, remover, async (c) => {
       if (isPersonal) expectConfirmed(c.var.session, now())
       const seenVersion = c.req.header('if-unmodified-since-version')
-      await explainConstraint(() => deleteRow(db, resource, c.var.user, { id: readId(c, resource), seenVersion }))
+      await write(c, () => deleteRow(db, resource, c.var.user, { id: readId(c, resource), seenVersion }))
       return c.body(null, 204)
     })
   }
-  async function recordList(c: Context<UserEnv>) {
-    const list = { resource: name, item_id: 'list', item_label: 'The list' }
-    if (!isWhole(c.req.query())) return recordReading(db, c.var.user, list, now())
-    expectConfirmed(c.var.session, now())
-    await recordAuditEntry(db, c.var.user, { ...list, action: 'export' })
-  }
+  /** Whoever comes too late is shown what is there now, which is reading it. */
+  const write = <Answer>(c: Context<UserEnv>, save: () => Promise<Answer>) =>
+    explainConstraint(save).catch(async (error) => {
+      if (isPersonal && error instanceof StaleSave) await readItem(c, error.current)
+      throw error
+    })
   return api
 }
-
-/** More rows than a screen shows are a copy of the list. */
-const isWhole = ({ per_page, ids }: Record<string, string>) => Number(per_page) > largestScreen && !ids
-const largestScreen = 100
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -77,8 +77,10 @@ export function checkVersion(current: Row, seenVersion: string | undefined) {
 
 /** A save over what its writer has not seen. Answers what is there now. */
 export class StaleSave extends Refusal {
+  readonly current: Row
   constructor(current: Row) {
     super(409, 'Somebody else has saved this in the meantime.', undefined, { current })
+    this.current = current
   }
 }
 

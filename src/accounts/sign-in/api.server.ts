@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
-import { callerNetwork, type UserEnv } from '#accounts/session.server.ts'
+import { callerNetwork, findSession, type UserEnv } from '#accounts/session.server.ts'
 import { hashPassword } from '#accounts/users/accounts.server.ts'
 import { callerAddress } from '#platform/http/client-address.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
@@ -48,7 +48,9 @@ export function authApi(platform: Platform, company: Company, resetTime = leastR
   ] as const) {
     api.post(path, async (c) => {
       const body = await readBody(c, codeInput)
-      return limited(c, db, attemptBy(c, 'second step'), () => signing.withCode(c, call, body))
+      const before = await findSession(platform, c.req.header())
+      const attempt = before ? attemptBy(c, 'confirmation', before.user.id) : attemptBy(c, 'second step')
+      return limited(c, db, attempt, () => signing.withCode(c, call, body, before))
     })
   }
 

@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { confirmSession } from '#accounts/confirmation.server.ts'
-import type { UserEnv } from '#accounts/session.server.ts'
+import { callerNetwork, type UserEnv } from '#accounts/session.server.ts'
 import { isPasswordOf } from '#accounts/users/accounts.server.ts'
 import { callerAddress } from '#platform/http/client-address.server.ts'
 import { problem, Refusal } from '#platform/http/problem.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Prepare } from './calls.server.ts'
 import { limited } from './relay.server.ts'
+import { recordFailure } from './sign-in-log.server.ts'
 import { spendCode } from './used-codes.server.ts'
 
 type C = Context<UserEnv>
@@ -37,15 +38,18 @@ export function confirmCode(platform: Platform, c: C, code: string, prepare: Pre
   })
 }
 
-async function confirm({ db, environment, now }: Platform, c: C, { field, isRight, refusal }: Proof) {
+async function confirm(platform: Platform, c: C, { field, isRight, refusal }: Proof) {
+  const { db, environment, now } = platform
   const attempt = {
     kind: 'confirmation',
     account: c.var.user.id,
     address: callerAddress(c, environment.TRUST_PROXY),
   } as const
-  const answer = await limited(c, db, attempt, async () =>
-    (await isRight()) ? new Response() : problem(c, 422, refusal, [{ path: field, message: refusal }]),
-  )
+  const answer = await limited(c, db, attempt, async () => {
+    if (await isRight()) return new Response()
+    await recordFailure(db, c.var.user.email, { step: 'confirmation', network: callerNetwork(c, platform) })
+    return problem(c, 422, refusal, [{ path: field, message: refusal }])
+  })
   if (!answer.ok) return answer
   await confirmSession(db, c.var.session, now())
   return undefined

@@ -73,10 +73,21 @@ describe('a failure', () => {
     await signingIn.post('/api/auth/two-factor/verify-totp', { code: '000000' })
     await signingIn.post('/api/auth/two-factor/verify-totp', { code: codeFor(body.totpURI, Date.now() + 30_000) })
     expect(await listSignIns()).toMatchObject([
+      { action: 'sign-in-begun', item_id: person.id, user_id: null, after: { step: 'password' } },
       { action: 'sign-in-failed', item_id: person.id, after: { step: 'second step' } },
       { action: 'sign-in', user_id: person.id, after: { second_step: 'code' } },
     ])
   })
+})
+
+test('a wrong password or code of somebody who is signed in is a failure as well', async () => {
+  const person = await addUser(platform)
+  const browser = await openBrowserOf(person, platform, app)
+  await browser.post('/api/auth/two-factor/enable', { current_password: goodPassword })
+  await browser.post('/api/auth/confirm', { password: wrong })
+  await browser.post('/api/auth/two-factor/verify-totp', { code: '000000' })
+  const failure = { action: 'sign-in-failed', item_id: person.id, user_id: null, after: { step: 'confirmation' } }
+  expect(await listSignIns()).toMatchObject([failure, failure])
 })
 
 test('signing in again ends the session that this browser had, and no other', async () => {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { callerNetwork, findSession, type User } from '#accounts/session.server.ts'
+import { callerNetwork, findSession, type Session, type User } from '#accounts/session.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Prepare } from './calls.server.ts'
 import { recordOwn } from './own-account.server.ts'
 import { pickUser, refuseCode, relay } from './relay.server.ts'
 import { endSession, endSessionWith, forgetExpired } from './sessions.server.ts'
-import { recordFailure, recordSignIn } from './sign-in-log.server.ts'
+import { recordBegun, recordFailure, recordSignIn } from './sign-in-log.server.ts'
 import { isSpent, spendCode } from './used-codes.server.ts'
 
 type SecondStep = 'verifyTOTP' | 'verifyBackupCode'
@@ -20,25 +20,27 @@ export function createSigning(platform: Platform, prepare: Prepare) {
     const before = await findSession(platform, c.req.header())
     const answer = await api.signInEmail({ body, headers, asResponse: true })
     if (!answer.ok) {
-      await recordFailure(db, body.email, 'password', callerNetwork(c, platform))
+      await recordFailure(db, body.email, { step: 'password', network: callerNetwork(c, platform) })
       return relay(c, answer, pickUser)
     }
     const { twoFactorRedirect, user } = await answer.clone().json()
     // This browser forgets the key of its earlier session; nobody but a thief could use it any more.
     if (before && (await endSession(db, before.user.id, before.id)))
       await recordSignIn(db, known(c, before.user), 'session-end', { because: 'signed in again' })
-    if (!twoFactorRedirect) await recordSignIn(db, known(c, user), 'sign-in')
+    if (twoFactorRedirect) await recordBegun(db, body.email, callerNetwork(c, platform))
+    else await recordSignIn(db, known(c, user), 'sign-in')
     await forgetExpired(db, now())
     return relay(c, answer, (body) => (twoFactorRedirect ? { twoFactorRedirect } : pickUser(body)))
   }
 
-  /** The second step, or the proof that an app has learnt the secret. */
-  async function withCode(c: Context, call: SecondStep, body: { code: string }) {
+  /** The second step or, of somebody who is signed in `before`, the proof that an app has learnt the secret. */
+  async function withCode(c: Context, call: SecondStep, body: { code: string }, before: Session | undefined) {
     const { api, headers, findWaiting } = await prepare(c)
-    const before = await findSession(platform, c.req.header())
     const waiting = before ? undefined : await findWaiting()
     const refuse = async (answer?: Response) => {
-      if (waiting) await recordFailure(db, waiting.email, 'second step', callerNetwork(c, platform))
+      const email = before?.user.email ?? waiting?.email
+      const step = before ? 'confirmation' : 'second step'
+      if (email) await recordFailure(db, email, { step, network: callerNetwork(c, platform) })
       return answer ? relay(c, answer, pickUser) : refuseCode(c)
     }
     const isTotp = call === 'verifyTOTP'

@@ -154,6 +154,14 @@ describe('signing in', () => {
   })
 })
 
+test.each([totp, recovery])('whoever is signed in does not try codes for long either (%s)', async (path) => {
+  const { browser, totpURI, backupCodes } = await addWithTwoFactor()
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect((await browser.post(path, { code: '000000' })).status).toBeLessThan(429)
+  const right = path === totp ? nextCode(totpURI) : backupCodes[0]
+  expect((await browser.post(path, { code: right })).status).toBe(429)
+})
+
 test('new recovery codes make the old ones worthless', async () => {
   const { person, browser, backupCodes } = await addWithTwoFactor()
   const path = '/api/auth/two-factor/generate-backup-codes'

@@ -29,6 +29,7 @@ export const verbs: Record<string, string> = {
   export: 'Exported',
   erase: 'Erased',
   'sign-in': 'Signed in as',
+  'sign-in-begun': 'Gave the right password of',
   'sign-in-failed': 'Failed to sign in as',
   'sign-out': 'Signed out as',
   'session-end': 'Ended a session of',

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isChange, isTrace } from '#accounts/audit-log.server.ts'
+import { entryFor, isChange, isTrace } from '#accounts/audit-log.server.ts'
 import { hasRole, type User } from '#accounts/session.server.ts'
 import { auditEntries } from '#accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -27,20 +27,20 @@ export const auditQuery = z.object({
 
 export type AuditQuery = z.output<typeof auditQuery>
 
-/** The resources whose entries somebody may read; all of them when nothing is said. */
-export type Readable = readonly string[] | undefined
+/** Who reads, and about which resources; about all of them when none are named. */
+export type Reader = { user: User; readable: readonly string[] | undefined }
 
 /** Everyone reads about what they may read; administrators about everything, accounts included. */
-export function readableFor(user: User, resources: Resource[]): Readable {
-  if (hasRole(user, 'admin')) return undefined
-  return resources.filter(({ roles }) => roles?.read !== 'admin').map(({ name }) => name)
+export function readerOf(user: User, resources: Resource[]): Reader {
+  if (hasRole(user, 'admin')) return { user, readable: undefined }
+  return { user, readable: resources.filter(({ roles }) => roles?.read !== 'admin').map(({ name }) => name) }
 }
 
 /** What was changed, without the values, which can be long: those are read one by one. */
-export async function listEntries(db: Database, readable: Readable, { page, per_page, order, ...asked }: AuditQuery) {
-  const { before: _before, after: _after, ...facts } = getTableColumns(auditEntries)
+export async function listEntries(db: Database, reader: Reader, { page, per_page, order, ...asked }: AuditQuery) {
+  const { before: _before, after: _after, ...facts } = entryFor(reader.user)
   const direction = order === 'asc' ? asc : desc
-  const where = and(readableBy(readable), ...conditions(asked))
+  const where = and(readableBy(reader), ...conditions(asked))
   const [items, total] = await Promise.all([
     db
       .select({ ...facts, changed, is_gone, has_values })
@@ -54,16 +54,16 @@ export async function listEntries(db: Database, readable: Readable, { page, per_
   return { items, total }
 }
 
-export async function findReadableEntry(db: Database, readable: Readable, id: string) {
+export async function findReadableEntry(db: Database, reader: Reader, id: string) {
   const [entry] = await db
-    .select({ ...getTableColumns(auditEntries), changed, is_gone })
+    .select({ ...entryFor(reader.user), changed, is_gone })
     .from(auditEntries)
-    .where(and(eq(auditEntries.id, id), readableBy(readable)))
+    .where(and(eq(auditEntries.id, id), readableBy(reader)))
   return entry
 }
 
 /** Everyone who stands in the log, by the name and the address they had last. */
-export async function listPeople(db: Database, readable: Readable) {
+export async function listPeople(db: Database, reader: Reader) {
   const people = await db
     .selectDistinctOn([auditEntries.user_id], {
       id: auditEntries.user_id,
@@ -71,18 +71,18 @@ export async function listPeople(db: Database, readable: Readable) {
       email: auditEntries.user_email,
     })
     .from(auditEntries)
-    .where(and(isNotNull(auditEntries.user_id), readableBy(readable)))
+    .where(and(isNotNull(auditEntries.user_id), readableBy(reader)))
     .orderBy(auditEntries.user_id, desc(auditEntries.at))
   return people.sort((a, b) => a.name.localeCompare(b.name))
 }
 
 /** What the log tells about. */
-export function listResources(db: Database, readable: Readable) {
+export function listResources(db: Database, reader: Reader) {
   const { resource } = auditEntries
-  return db.selectDistinct({ id: resource }).from(auditEntries).where(readableBy(readable)).orderBy(resource)
+  return db.selectDistinct({ id: resource }).from(auditEntries).where(readableBy(reader)).orderBy(resource)
 }
 
-const readableBy = (readable: Readable) => readable && inArray(auditEntries.resource, [...readable])
+const readableBy = ({ readable }: Reader) => readable && inArray(auditEntries.resource, [...readable])
 
 type Asked = Omit<AuditQuery, 'page' | 'per_page' | 'order'>
 

@@ -34,6 +34,6 @@ export function contentPagesApi({ db }: Platform, pages: EditableTexts[]) {
     .get('/content-pages/:page_key/:section_key/history', async (c) => {
       const { page_key, section_key } = c.req.param()
       if (!Object.hasOwn(getPage(page_key).content.texts, section_key)) throw new Refusal(404, 'There is no such text.')
-      return c.json({ items: await listTextHistory(db, { page_key, section_key }) })
+      return c.json({ items: await listTextHistory(db, c.var.user, { page_key, section_key }) })
     })
 }

@@ -1,4 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { entryFor } from '#accounts/audit-log.server.ts'
+import type { User } from '#accounts/session.server.ts'
 import { auditEntries } from '#accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { contentResource } from '#records/page-content/admin.server.ts'
@@ -53,9 +55,9 @@ const latest = (texts: Text[]) =>
   )
 
 /** Every change of one text, the latest first, also from before it last went back to its default. */
-export function listTextHistory(db: Database, text: { page_key: string; section_key: string }) {
+export function listTextHistory(db: Database, user: User, text: { page_key: string; section_key: string }) {
   return db
-    .select()
+    .select(entryFor(user))
     .from(auditEntries)
     .where(
       and(eq(auditEntries.resource, contentResource.name), eq(auditEntries.item_label, contentResource.label(text))),

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { recordReading } from '#accounts/audit-log.server.ts'
 import type { UserEnv } from '#accounts/session.server.ts'
-import { readableFor } from '#admin/audit/list.server.ts'
+import { readerOf } from '#admin/audit/list.server.ts'
+import { inquiriesResource } from '#features/contact/admin.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
@@ -10,6 +12,10 @@ export function dashboardApi({ db, environment, now }: Platform, resources: Reso
   const settings = readMailSettings(environment)
   return new Hono<UserEnv>().get('/dashboard', async (c) => {
     const { user, session } = c.var
-    return c.json(await getDashboard(db, { settings, session, readable: readableFor(user, resources), now: now() }))
+    const dashboard = await getDashboard(db, { settings, session, reader: readerOf(user, resources), now: now() })
+    // It names who waits for an answer: the first rows of that list.
+    const list = { resource: inquiriesResource.name, item_id: 'list', item_label: 'The list' }
+    if (dashboard.inquiries.urgent.length > 0) await recordReading(db, user, list, now())
+    return c.json(dashboard)
   })
 }

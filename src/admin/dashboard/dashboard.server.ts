@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Session } from '#accounts/session.server.ts'
 import { isSecretMail } from '#accounts/sign-in/secret-mails.server.ts'
-import { listEntries, type Readable } from '#admin/audit/list.server.ts'
+import { listEntries, type Reader } from '#admin/audit/list.server.ts'
 import { summarizeInquiries } from '#features/contact/admin/summary.server.ts'
 import { summarizeScans } from '#features/scan/admin/summary.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -12,15 +12,15 @@ import { listFirstSteps } from './first-steps.server.ts'
 
 export type Dashboard = Awaited<ReturnType<typeof getDashboard>>
 
-type Asked = { settings: MailSettings; session: Session; readable: Readable; now: Date }
+type Asked = { settings: MailSettings; session: Session; reader: Reader; now: Date }
 
 /** Everything that the first screen shows, in one answer. */
-export async function getDashboard(db: Database, { settings, session, readable, now }: Asked) {
+export async function getDashboard(db: Database, { settings, session, reader, now }: Asked) {
   const [inquiries, scans, content, { items: edits }, mail, steps] = await Promise.all([
     summarizeInquiries(db, now),
     summarizeScans(db, now),
     summarizeContent(db, now),
-    listEntries(db, readable, { page: 1, per_page: 8, order: 'desc', kind: 'change' }),
+    listEntries(db, reader, { page: 1, per_page: 8, order: 'desc', kind: 'change' }),
     summarizeMails(db, settings),
     listFirstSteps(db, settings, session),
   ])

@@ -12,6 +12,7 @@ import { Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listRows } from '#resources/list.server.ts'
+import { createReadingLog } from '#resources/reading.server.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
 import {
   changeUser,
@@ -30,6 +31,7 @@ export function usersApi(platform: Platform, company: Company) {
   const api = new Hono<UserEnv>()
   const administrators = requireRole('admin')
   const confirmed = requireConfirmation(platform)
+  const { readList } = createReadingLog(platform, usersResource)
   const aboutSite = async () => ({ company: await company(), host: environment.PUBLIC_URL })
   api.get('/me', (c) => {
     const { network: _, ...me } = c.var.session.user
@@ -45,10 +47,14 @@ export function usersApi(platform: Platform, company: Company) {
   api.use('/users/*', administrators)
 
   api.get('/users', async (c) => {
-    return c.json(await listRows(db, usersResource, c.req.query()))
+    const { items, total } = await listRows(db, usersResource, c.req.query())
+    await readList(c, items.length)
+    return c.json({ items, total })
   })
   api.get('/users/:id', async (c) => c.json(await getUser(c)))
-  api.get('/users/:id/history', async (c) => c.json({ items: await listHistory(db, usersResource.name, readId(c)) }))
+  api.get('/users/:id/history', async (c) =>
+    c.json({ items: await listHistory(db, c.var.user, usersResource.name, readId(c)) }),
+  )
 
   api.post('/users', confirmed, async (c) => {
     const values = await readBody(c, userInput)

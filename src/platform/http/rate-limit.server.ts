@@ -12,10 +12,13 @@ const table = { storeType: 'client', tableName: 'rate_limits', tableCreated: tru
  * Counts one more for that key and answers how many there are now. Counted inside the transaction: what is refused or
  * fails later was never counted.
  */
-export async function countOne(tx: Transaction, limit: Limit, key: string): Promise<number> {
+export const countOne = (tx: Transaction, limit: Limit, key: string) => countMany(tx, limit, key, 1)
+
+/** The same for several at once. */
+export async function countMany(tx: Transaction, limit: Limit, key: string, points: number): Promise<number> {
   const limiter = limiterIn(tx, limit)
   try {
-    return (await limiter.consume(key)).consumedPoints
+    return (await limiter.consume(key, points)).consumedPoints
   } catch (error) {
     if (error instanceof RateLimiterRes) throw new LimitReached(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
     throw error

@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { recordAuditEntry, recordReading } from '#accounts/audit-log.server.ts'
+import { expectConfirmed } from '#accounts/confirmation.server.ts'
+import type { UserEnv } from '#accounts/session.server.ts'
+import { countMany, LimitReached } from '#platform/http/rate-limit.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import type { Resource, Row } from './resource.server.ts'
+
+type C = Context<UserEnv>
+
+/** More rows than a screen shows are a copy of the list. */
+const largestScreen = 100
+
+/** Forty screens of a list. Beyond it is a copy as well, by whatever pages, filters or ids it is read. */
+const hourly = { name: 'people read', points: 1_000, seconds: 60 * 60 }
+
+/** Writes down who reads about people, and asks who is there before a copy is taken. */
+export function createReadingLog({ db, now }: Platform, { name, label }: Resource) {
+  const list = { resource: name, item_id: 'list', item_label: 'The list' }
+
+  async function readItem(c: C, row: Row) {
+    await countRows(c)
+    await recordReading(db, c.var.user, { resource: name, item_id: String(row.id), item_label: label(row) }, now())
+  }
+
+  async function readList(c: C, rows: number) {
+    const { per_page, ids } = c.req.query()
+    const isWhole = rows > largestScreen || (!ids && Number(per_page) > largestScreen)
+    if (isWhole) {
+      expectConfirmed(c.var.session, now())
+      await recordAuditEntry(db, c.var.user, { ...list, action: 'export', after: { rows } })
+    } else await recordReading(db, c.var.user, list, now())
+    await countRows(c, rows)
+  }
+
+  /** For what is written down otherwise, as a change is, and answered all the same. */
+  async function countRows(c: C, rows = 1) {
+    try {
+      if (rows > 0) await db.transaction((tx) => countMany(tx, hourly, c.var.user.id, rows))
+    } catch (error) {
+      if (!(error instanceof LimitReached)) throw error
+      expectConfirmed(c.var.session, now())
+      const after = { rows: `more than ${hourly.points} within an hour` }
+      await recordReading(db, c.var.user, { ...list, action: 'export', after }, now())
+    }
+  }
+
+  return { readItem, readList, countRows }
+}
