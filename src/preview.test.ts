@@ -65,6 +65,7 @@ describe('a link to a draft', () => {
     expect([answer.status, await answer.text()]).toEqual([200, '<p>/blog/not-yet</p>'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
     expect(answer.headers.get('content-security-policy')).toBe("script-src 'none'; img-src *")
   })
 

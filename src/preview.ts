@@ -86,6 +86,8 @@ export function previewLinks({ platform, pages, features }: Deps) {
       ...(policy && { 'content-security-policy': policy.replace(/script-src [^;]*/, "script-src 'none'") }),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
+      // Whoever has the address may look: it is not passed on to whatever is opened next.
+      'referrer-policy': 'no-referrer',
     }
     return c.body(withoutScripts(page.body), page.status as 200, headers)
   })

@@ -3,11 +3,9 @@ import { createMiddleware } from 'hono/factory'
 import type { Database } from '#platform/database/database.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import type { Session, UserEnv } from './session.server.ts'
+import { isConfirmed, type Session, type UserEnv } from './session.server.ts'
 import { confirmIdentity } from './sign-in/confirm-identity.ts'
 import { sessions } from './tables.server.ts'
-
-const tenMinutes = 10 * 60 * 1000
 
 /** To be used behind `requireUser`: lets through who has shown a password or a code within the last ten minutes. */
 export function requireConfirmation({ now }: Pick<Platform, 'now'>) {
@@ -17,11 +15,12 @@ export function requireConfirmation({ now }: Pick<Platform, 'now'>) {
   })
 }
 
-/** Whoever finds a browser open, or has stolen its cookie, knows neither. */
-export function expectConfirmed({ confirmed_at }: Session, now: Date) {
-  if (Date.parse(confirmed_at) + tenMinutes > now.getTime()) return
-  throw new Refusal(403, 'Please confirm that it is you.', undefined, { type: confirmIdentity })
+export function expectConfirmed(session: Session, now: Date) {
+  if (!isConfirmed(session, now)) throw askWhoIsThere()
 }
+
+export const askWhoIsThere = () =>
+  new Refusal(403, 'Please confirm that it is you.', undefined, { type: confirmIdentity })
 
 /** From now on, for ten minutes. */
 export async function confirmSession(db: Database, { id }: Session, now: Date) {

@@ -19,6 +19,8 @@ export type User = {
   role: Role
   /** The network that a call came from; the audit log keeps it. */
   network?: string | undefined
+  /** Whether the caller has shown a password or a code within the last ten minutes. */
+  is_confirmed?: boolean
 }
 
 export type Session = {
@@ -40,7 +42,8 @@ export function requireUser(platform: Platform) {
     const headers = c.req.header()
     const session = await findSession(platform, headers)
     if (!session) return problem(c, 401, 'Please sign in.')
-    const user = { ...session.user, network: callerNetwork(c, platform) }
+    const is_confirmed = isConfirmed(session, platform.now())
+    const user = { ...session.user, network: callerNetwork(c, platform), is_confirmed }
     c.set('user', user)
     c.set('session', { ...session, user })
     const prolonged = await prolong(platform, headers, session)
@@ -48,6 +51,12 @@ export function requireUser(platform: Platform) {
     await next()
   })
 }
+
+const tenMinutes = 10 * 60 * 1000
+
+/** Whoever finds a browser open, or has stolen its cookie, knows neither password nor code. */
+export const isConfirmed = ({ confirmed_at }: Session, now: Date) =>
+  Date.parse(confirmed_at) + tenMinutes > now.getTime()
 
 /** To be used behind `requireUser`. */
 export function requireRole(role: Role) {

@@ -51,6 +51,8 @@ export type Resource = {
   sanitize?: (values: Row, before: Row | undefined, now: Date) => Row
   /** For single rows that need a higher role than their table. */
   roleFor?: (values: Row) => Role
+  /** Single rows that are only changed by somebody who has shown who they are. */
+  needsConfirmation?: (values: Row) => boolean
   /** Writes what lies outside the table, and takes it out of what is stored in the row. */
   saveRelated?: (tx: Transaction, id: string, values: Row) => Promise<void>
   /** Fields of `create` and `change` that are not columns; `saveRelated` stores them. */

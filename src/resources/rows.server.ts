@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type AuditEntry, recordAuditEntry } from '#accounts/audit-log.server.ts'
+import { askWhoIsThere } from '#accounts/confirmation.server.ts'
 import { hasRole, type User } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
@@ -94,8 +95,9 @@ async function saved(tx: Transaction, resource: Resource, row: Row, related: Row
   return complete(tx, resource, row)
 }
 
-function checkRole({ roleFor }: Resource, user: User, row: Row) {
+function checkRole({ roleFor, needsConfirmation }: Resource, user: User, row: Row) {
   if (roleFor && !hasRole(user, roleFor(row))) throw new Refusal(403, 'Only an administrator may change this.')
+  if (needsConfirmation?.(row) && !user.is_confirmed) throw askWhoIsThere()
 }
 
 function checkRow({ check }: Resource, row: Row) {

@@ -28,6 +28,25 @@ const readText = async (page: string, key: string) => {
 const listRows = () => db.select().from(pageContent).orderBy(asc(pageContent.section_key))
 const listEntries = () => db.select().from(auditEntries).orderBy(asc(auditEntries.at))
 
+test('how long data is kept is changed by somebody who has shown who they are', async () => {
+  const row = { page_key: 'privacy-policy', section_key: 'contact_retention_years', content: '5' }
+  const { body } = await call('content', { method: 'POST', body: row, headers: admin })
+  const [entry] = await listEntries()
+  await db.execute("update sessions set confirmed_at = now() - interval '1 hour'")
+  for (const answer of [
+    await save('privacy-policy', { contact_retention_years: { content: '1' } }, admin),
+    await save('privacy-policy', { contact_retention_years: { content: null } }, admin),
+    await call(`content/${body.id}`, { method: 'PATCH', body: { content: '1' }, headers: admin }),
+    await call(`content/${body.id}`, { method: 'DELETE', headers: admin }),
+    await call(`content/${body.id}/restore`, { method: 'POST', body: { entry_id: entry?.id }, headers: admin }),
+    await call('content', { method: 'POST', body: { ...row, section_key: 'a_retention_b' }, headers: admin }),
+  ])
+    expect(answer).toMatchObject({ status: 403, body: { type: expect.stringMatching(/confirm-identity$/) } })
+  expect((await save('privacy-policy', { lead: { content: 'New lead' } }, admin)).status).toBe(200)
+  expect(await listRows()).toMatchObject([{ content: '5' }, { section_key: 'lead' }])
+  await db.execute('update sessions set confirmed_at = now()')
+})
+
 describe('the pages', () => {
   test('have plain names, the address where they are seen, and how many of their texts were changed', async () => {
     await save('home', { hero_title: { content: 'Ours' }, hero_badge: { content: 'Ours as well' } })

@@ -34,8 +34,8 @@ export function usersApi(platform: Platform, company: Company) {
   const { readList } = createReadingLog(platform, usersResource)
   const aboutSite = async () => ({ company: await company(), host: environment.PUBLIC_URL })
   api.get('/me', (c) => {
-    const { network: _, ...me } = c.var.session.user
-    return c.json(me)
+    const { id, email, name, role, two_factor_enabled } = c.var.session.user
+    return c.json({ id, email, name, role, two_factor_enabled })
   })
   // For everyone: whom something can be assigned to.
   api.get('/user-names', async (c) => {

@@ -21,6 +21,7 @@ export const contentResource: Resource = {
   sort: { field: 'page_key', order: 'asc' },
   tieBreakers: ['section_key'],
   roleFor: (row) => (isSetting(row) ? 'admin' : 'editor'),
+  needsConfirmation: isSetting,
   sanitize: (values, before) =>
     typeof values.content === 'string' && isHtml({ ...before, ...values })
       ? { ...values, content: sanitizeBody(values.content) }
@@ -28,8 +29,9 @@ export const contentResource: Resource = {
 }
 
 /** What the program obeys when it erases old data, as opposed to what is only read. */
-const isSetting = ({ page_key, section_key }: Row) =>
-  page_key === privacySettings.pageKey && String(section_key).includes('_retention_')
+function isSetting({ page_key, section_key }: Row) {
+  return page_key === privacySettings.pageKey && String(section_key).includes('_retention_')
+}
 
 const policies = ['privacy-policy', 'terms-of-service']
 export const isHtml = ({ page_key, section_key }: Row) => policies.includes(String(page_key)) && section_key === 'body'
