@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isDatabaseAway, isUnstorable } from '#platform/database/database.server.ts'
 import { createApiRouter } from '#platform/http/api-router.server.ts'
-import { problem, Refusal } from '#platform/http/problem.server.ts'
+import { problem, Refusal, unavailable } from '#platform/http/problem.server.ts'
 import { requirePublicKey } from '#platform/http/public-key.server.ts'
 import { limitBody, refuseForeignWrites } from '#platform/http/write-guard.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
@@ -42,10 +42,8 @@ export function answerErrors(app: Hono<{ Bindings: HttpBindings }>, { log }: Pla
     if (isUnstorable(error)) return problem(c, 400, 'A text has a character, or is a value, that can not be kept.')
     const requestId = c.get('requestId' as never) as string
     log.error({ error, requestId, path: c.req.path }, 'request failed')
-    if (isDatabaseAway(error)) {
-      c.header('retry-after', '5')
-      return problem(c, 503, 'The database does not answer right now. Please try again in a few seconds.')
-    }
+    if (isDatabaseAway(error))
+      return unavailable(c, 'The database does not answer right now. Please try again in a few seconds.', 5)
     return problem(c, 500, `Something went wrong on our side. Reference: ${requestId}`)
   })
 }

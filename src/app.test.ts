@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { connectDatabase } from '#platform/database/database.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { createMetrics } from '#platform/http/metrics.server.ts'
 import { listen } from '#platform/http/server.server.ts'
@@ -9,17 +10,16 @@ import { createApp } from './app.ts'
 const environment = readEnvironment({ NODE_ENV: 'production', LOG_LEVEL: 'silent' })
 const platform = await testPlatform({ environment })
 let rendered = 0
-const app = createApp(platform, {
+const deps = {
   features: [],
   build: onePageBuild(() => {
     rendered += 1
     return new Response('A page')
   }),
   readAdminDocument: async () => '<!doctype html><title>Admin</title>',
-  metrics: createMetrics(),
   isReady: async () => true,
-})
-const server = await listen(app, { port: 0, host: '127.0.0.1' })
+}
+const server = await listen(createApp(platform, { ...deps, metrics: createMetrics() }), { port: 0, host: '127.0.0.1' })
 afterAll(() => server.stop())
 
 const ask = (path: string, init?: RequestInit) =>
@@ -40,4 +40,41 @@ test.each(['/assets/gone.js', '/assets/a/b', '/%61ssets/gone.js', '/assets//gone
 
 test('everything else is a page', async () => {
   expect(await (await ask('/blog/assets/x')).text()).toBe('A page')
+})
+
+test.each([
+  ['/Admin', '/admin'],
+  ['/ADMIN/login?to=/admin/Blog', '/admin/login?to=/admin/Blog'],
+  ['/Admin//Users/', '/admin/Users'],
+])('%s leads to the admin', async (path, to) => {
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
+})
+
+test('what only begins like the admin is a page', async () => {
+  expect(await (await ask('/Administration')).text()).toBe('A page')
+})
+
+test('whoever wants to sign in while the database is away is told so on a page, a program in JSON', async () => {
+  const { db, close } = connectDatabase({ host: '127.0.0.1', port: 1 })
+  const lonely = await listen(createApp({ ...platform, db }, { ...deps, metrics: createMetrics() }), {
+    port: 0,
+    host: '127.0.0.1',
+  })
+  onTestFinished(async () => {
+    await lonely.stop()
+    await close()
+  })
+  const open = (path: string, accept: string) =>
+    fetch(`http://127.0.0.1:${lonely.port}${path}`, { headers: { accept, apikey: platform.publicKey } })
+  const page = await open('/admin/login', 'text/html,*/*')
+  expect(page.status).toBe(503)
+  expect(Object.fromEntries(page.headers)).toMatchObject({
+    'content-type': expect.stringContaining('text/html'),
+    'cache-control': 'no-store',
+    'retry-after': '5',
+  })
+  expect(await page.text()).toMatch(/<h1[^>]*>One moment, please<.*The database does not answer/s)
+  const answer = await open('/admin/login', '*/*')
+  expect([answer.status, await answer.json()]).toMatchObject([503, { status: 503 }])
 })

@@ -79,8 +79,10 @@ export function createRoutes(platform: Platform, pages: Pages, deps: Deps) {
   // Never a page: that would be rendered however long the line is.
   app.on('ALL', ['/assets/*', '/admin/assets/*'], (c) => problem(c, 404, 'There is no such file.'))
   app.use(async (c, next) => {
-    const path = canonicalPath(pathOf(c))
-    return path ? c.redirect(path + new URL(c.req.url).search, 308) : next()
+    const given = pathOf(c)
+    // Pages are found in capitals too.
+    const path = (canonicalPath(given) ?? given).replace(/^\/admin(?![^/])/i, '/admin')
+    return path === given ? next() : c.redirect(path + new URL(c.req.url).search, 308)
   })
   app.route('/', adminPages(platform, readAdminDocument))
   app.on(['GET', 'POST'], '*', (c) => pages.answer(c))

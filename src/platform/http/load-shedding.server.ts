@@ -1,9 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.server.ts'
 import type { Metrics } from './metrics.server.ts'
-import { problem } from './problem.server.ts'
+import { problem, unavailable } from './problem.server.ts'
 import { bodyTimeoutMs, receiveBody } from './received-body.server.ts'
 
 // Beyond these, more at once only makes each of them slower: there is one thread and ten database connections.
@@ -34,7 +33,7 @@ export function shedLoad(metrics: Metrics, { drawn, free, timeoutMs = bodyTimeou
       if (body === 'cut off') return problem(c, 408, 'The body did not arrive.')
     }
     const release = await (drawn.test(path) ? limits.drawing : limits.answering).acquire()
-    if (!release) return refuse(c)
+    if (!release) return unavailable(c, full, 2)
     try {
       await next()
     } finally {
@@ -43,13 +42,7 @@ export function shedLoad(metrics: Metrics, { drawn, free, timeoutMs = bodyTimeou
   })
 }
 
-function refuse(c: Context) {
-  c.header('retry-after', '2')
-  c.header('cache-control', 'no-store')
-  const words = 'There are more visitors than we can serve at this moment. Please try again in a few seconds.'
-  if (!c.req.header('accept')?.includes('text/html')) return problem(c, 503, words)
-  return c.html(`<!doctype html><html lang="en"><title>One moment, please</title><p>${words}</p></html>`, 503)
-}
+const full = 'There are more visitors than we can serve at this moment. Please try again in a few seconds.'
 
 function measure(metrics: Metrics, name: string, { queued, rejected }: ConcurrencyLimit) {
   metrics.gauge(`${name}_waiting`, 'Requests that wait for their turn', queued)

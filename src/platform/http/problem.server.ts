@@ -33,6 +33,29 @@ export function problem(
   return c.body(JSON.stringify({ title, status, detail: detail ?? title, ...(errors && { errors }), ...more }), status)
 }
 
+/** A refusal that passes by itself: a page for whoever looks at a browser, a problem for everybody else. */
+export function unavailable(c: Context, words: string, retryAfter: number) {
+  c.header('retry-after', String(retryAfter))
+  c.header('cache-control', 'no-store')
+  if (!c.req.header('accept')?.includes('text/html')) return problem(c, 503, words)
+  c.header('content-security-policy', "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'")
+  return c.html(
+    `<!doctype html>
+<html lang="en" style="color-scheme: light dark">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>One moment, please</title>
+<main style="max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif">
+<h1 style="font-size: 1.75rem; line-height: 1.2">One moment, please</h1>
+<p>${words}</p>
+<p><a href="">Try again</a></p>
+</main>
+</html>
+`,
+    503,
+  )
+}
+
 /** A refusal from deep inside; the one error handler answers it. */
 export class Refusal extends HTTPException {
   readonly errors: FieldError[] | undefined

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { networkOf, visitorOf } from './rate-limit.server.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { forgetOldCounts, networkOf, visitorOf } from './rate-limit.server.ts'
 
 describe('an address', () => {
   test.each([
@@ -14,4 +14,20 @@ describe('an address', () => {
     expect(visitorOf(address)).toBe(visitor)
     expect(networkOf(address)).toBe(network)
   })
+})
+
+test('old counters are forgotten every few minutes, until the end', () => {
+  vi.useFakeTimers()
+  try {
+    const query = vi.fn(async () => {})
+    const stop = forgetOldCounts({ query } as never)
+    vi.advanceTimersByTime(10 * 60_000)
+    expect(query).toHaveBeenCalledTimes(2)
+    stop()
+    vi.advanceTimersByTime(60 * 60_000)
+    expect(query).toHaveBeenCalledTimes(2)
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

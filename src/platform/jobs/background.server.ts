@@ -29,6 +29,7 @@ export function createBackground({ environment, connection, db, pool, log, routi
   const jobs = createJobs(connection, log)
   const settings = readMailSettings(environment)
   const transport = createMailTransport(settings)
+  let stopForgetting = () => {}
   return {
     async prepare() {
       await jobs.start()
@@ -42,9 +43,10 @@ export function createBackground({ environment, connection, db, pool, log, routi
       await startOutbox({ db, log, transport, now: () => new Date() }, jobs)
       for (const { name, perform } of routines)
         await jobs.work(name, () => perform({ db, log, now: new Date() }), secondsBetweenLooks)
-      forgetOldCounts(pool)
+      stopForgetting = forgetOldCounts(pool)
     },
     async stop() {
+      stopForgetting()
       await jobs.stop()
       transport.close()
     },
