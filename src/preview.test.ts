@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hasSignedCookie } from '#accounts/session.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 import { features } from './features.server.ts'
 import type { Pages } from './pages.ts'
@@ -49,6 +50,13 @@ test('what only administrators see or change is previewed by them alone', async 
     expect((await call(path, { method: 'POST', body })).status).toBe(403)
     expect((await call(path, { method: 'POST', body, headers: admin })).status).toBeLessThan(300)
   }
+})
+
+test('what signs a link to a draft signs no session', async () => {
+  const [text, signature = ''] = (await makeLink()).replace('/preview/', '').split('.')
+  const signed = `preview ${text}.${Buffer.from(signature, 'base64url').toString('base64')}`
+  const cookie = `tandem.session=${encodeURIComponent(signed)}`
+  expect(await hasSignedCookie(platform, { cookie })).toBe(false)
 })
 
 describe('a link to a draft', () => {
