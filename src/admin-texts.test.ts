@@ -3,8 +3,8 @@ import { findTextProblems } from '#admin/content/texts/problems.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
 import { homeContent } from '#site/home/content.ts'
-import { features } from '#src/features.server.ts'
 import { openAdmin } from '#tests/admin.ts'
+import { features } from './features.server.ts'
 
 const { app, db, call, create, editor } = await openAdmin()
 
