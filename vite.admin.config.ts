@@ -1,8 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What both documents begin with. */
+const sharedHead: Plugin = {
+  name: 'shared-head',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('<!--head-->', readFileSync(folder('src/admin/head.html'), 'utf8').trim()),
+  },
+}
 
 /** The admin, an application of its own under /admin, and a light page for signing in beside it. */
 export default defineConfig({
@@ -11,7 +21,7 @@ export default defineConfig({
   // The site's own files, icons included, are served by the site.
   publicDir: false,
   cacheDir: folder('node_modules/.vite-admin'),
-  plugins: [react()],
+  plugins: [react(), sharedHead],
   build: {
     outDir: folder('build/admin'),
     emptyOutDir: true,
