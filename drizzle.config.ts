@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     'src/platform/database/tables.server.ts',
     'src/accounts/tables.server.ts',
+    'src/resources/tables.server.ts',
     'src/records/*/tables.server.ts',
     'src/features/*/tables.server.ts',
   ],

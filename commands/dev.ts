@@ -17,7 +17,7 @@ const { prepareDatabase } = await load<typeof import('../src/prepare-database.ts
 const { listRoutines } = await load<typeof import('../src/routines.ts')>('/src/routines.ts')
 const { platform, isReady, stop } = await startPlatform({
   environment,
-  fill: prepareDatabase,
+  fill: (db) => prepareDatabase(db, { withSamples: environment.SAMPLE_CONTENT === 'on' }),
   routines: listRoutines(features),
   say: (line) => console.error(line),
 })

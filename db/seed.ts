@@ -1,9 +1,26 @@
 import type { Database } from '#platform/database/database.server.ts'
 import { storeFile } from '#records/files/queries.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
+import { markSamples } from '#resources/samples.server.ts'
+import { firstFill } from '#resources/tables.server.ts'
 
-/** Fills an empty database with the sample content. What is there already is left alone. */
+/** Fills a new database and remembers it there, in one step: what is deleted afterwards never returns. */
+export function fillOnce(db: Database, features: Feature[], { withSamples }: { withSamples: boolean }) {
+  return db.transaction(async (tx) => {
+    const inside = tx as unknown as Database
+    if ((await inside.$count(firstFill)) > 0) return
+    for (const feature of features) await feature.defaults?.(inside)
+    if (withSamples) await seed(inside, features)
+    await inside.insert(firstFill).values({ with_samples: withSamples })
+  })
+}
+
+/** The sample content, into tables that have no rows. */
 export async function seed(db: Database, features: Feature[]) {
   const tools = { now: new Date(), storeFile: (file: Parameters<typeof storeFile>[1]) => storeFile(db, file) }
-  for (const feature of features) await feature.seed?.(db, tools)
+  for (const { seed: fill, resources = [] } of features) {
+    if (!fill) continue
+    await fill(db, tools)
+    await markSamples(db, resources)
+  }
 }

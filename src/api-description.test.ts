@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
-import { seed } from '#db/seed.ts'
+import { fillOnce } from '#db/seed.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { createApi } from './api.ts'
 import { features } from './features.server.ts'
@@ -10,7 +10,7 @@ import { features } from './features.server.ts'
 type Description = { openapi: string; paths: Record<string, Record<string, { responses: object; summary?: string }>> }
 
 const platform = await testPlatform()
-await seed(platform.db, features)
+await fillOnce(platform.db, features, { withSamples: true })
 const api = createApi(platform, features)
 const read = (path: string) => Promise.resolve(api.request(path, { headers: { apikey: platform.publicKey } }))
 const description: Description = await (await read('/api/openapi.json')).json()

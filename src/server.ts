@@ -35,7 +35,7 @@ async function start() {
   } = await startPlatform({
     environment,
     say,
-    fill: prepareDatabase,
+    fill: (db) => prepareDatabase(db, { withSamples: environment.SAMPLE_CONTENT === 'on' }),
     routines: listRoutines(features),
   })
   const isReady = async () => !stopping && (await isUpToDate())

@@ -68,6 +68,7 @@ guard      ALL                /api/admin/*
 editor     GET                /api/admin/me
 editor     GET                /api/admin/user-names
 editor     GET                /api/admin/dashboard
+admin      DELETE             /api/admin/samples
 editor     GET                /api/admin/audit
 editor     GET                /api/admin/audit/people
 editor     GET                /api/admin/audit/resources

@@ -43,6 +43,7 @@ const file = join(folder, 'site.backup')
 const empty = await freshDatabase({ migrated: false })
 const busy = await freshDatabase({ migrated: false })
 const older = await freshDatabase({ migrated: false })
+const former15 = await freshDatabase({ migrated: false })
 const beforeRename = await freshDatabase({ migrated: false })
 const afterRename = await freshDatabase({ migrated: false })
 const other = await freshDatabase()
@@ -274,6 +275,16 @@ test('a backup of an older version is brought up to date, one of a newer version
   expect(await contentOf(older.pool)).toMatchObject({ assessments: original.assessments })
   const applied = await older.pool.query('select count(*)::int as count from drizzle.__drizzle_migrations')
   expect(applied.rows[0].count).toBe(migrations.length)
+})
+
+test('a backup of a program whose search migration PostgreSQL 15 refused comes back all the same', async () => {
+  const former = 'b20fa4d41a3c465daeaa1c3b2e5369633da6d9a596b852caa22d0699740efb2f'
+  const backup = await openBackup(file)
+  const migrations = backup.manifest.migrations.map((applied, index) =>
+    index === 5 ? { ...applied, hash: former } : applied,
+  )
+  await restoreBackup(former15.pool, { ...backup, manifest: { ...backup.manifest, migrations } }, quiet)
+  expect(await contentOf(former15.pool)).toEqual(original)
 })
 
 test('a backup from before tables were renamed comes back under their new names', async () => {

@@ -113,7 +113,7 @@ BEGIN
   ), flipped AS (
     -- What a post had and still has cancels out.
     SELECT blog_index.segment_of(number) AS segment, term, bit_xor(blog_index.only_post(number)) AS posts
-    FROM (SELECT number, terms FROM before UNION ALL SELECT number, terms FROM after), unnest(terms) AS term
+    FROM (SELECT number, terms FROM before UNION ALL SELECT number, terms FROM after) AS changed, unnest(terms) AS term
     GROUP BY 1, 2 ORDER BY 1, term COLLATE "C"
   )
   SELECT array_agg(segment), array_agg(term), array_agg(posts) INTO flipped_segments, flipped_terms, flipped_posts

@@ -8,6 +8,7 @@ const defaults = {
   HOST: '0.0.0.0',
   DATA_DIR: './data',
   TRUST_PROXY: 0,
+  SAMPLE_CONTENT: 'on',
   HSTS_PRELOAD: 'off',
 }
 
@@ -105,6 +106,7 @@ const variables: { name: keyof Environment; good: [string, unknown][]; bad: [str
     ],
   },
   { name: 'METRICS_TOKEN', good: [[secret, secret]], bad: [['short', 'must have at least 16 characters']] },
+  { name: 'SAMPLE_CONTENT', good: [['off', 'off']], bad: [['no', 'Invalid option']] },
   { name: 'HSTS_PRELOAD', good: [['on', 'on']], bad: [['yes', 'Invalid option']] },
 ]
 

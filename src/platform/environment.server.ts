@@ -35,6 +35,7 @@ const variables = z
     PUBLIC_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
     TRUST_PROXY: wholeNumber(0, 20).default(0),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    SAMPLE_CONTENT: z.enum(['on', 'off']).default('on'),
     HSTS_PRELOAD: z.enum(['on', 'off']).default('off'),
   })
   .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {

@@ -36,7 +36,9 @@ export type Feature = {
   preparePreview?: (tx: Transaction, path: string, now: Date) => Promise<unknown>
   personalData?: PersonalData[]
   nightly?: Routine[]
-  /** Sample content, into tables that have no rows. */
+  /** Rows that it starts with in a new database, samples or not. */
+  defaults?: (db: Database) => Promise<void>
+  /** Sample content for a new database. */
   seed?: (db: Database, tools: SeedTools) => Promise<void>
 }
 

@@ -11,6 +11,7 @@ import { createReadingLog } from './reading.server.ts'
 import type { Resource } from './resource.server.ts'
 import { restoreInput, restoreVersion } from './restore.server.ts'
 import { changeRow, createRow, deleteRow, findRow, StaleSave } from './rows.server.ts'
+import { addSampleMarks } from './samples.server.ts'
 import { explainConstraint } from './violations.server.ts'
 
 /** The calls that every resource has: list, read, create, change, order, delete, history, restore. */
@@ -26,14 +27,16 @@ export function resourceApi(platform: Platform, resource: Resource) {
   api.get(`/${name}`, reader, async (c) => {
     const { items, total } = await listRows(db, resource, c.req.query())
     if (isPersonal) await readList(c, items.length)
-    return c.json({ items: addRelated ? await db.transaction((tx) => addRelated(tx, items)) : items, total })
+    const complete = addRelated ? await db.transaction((tx) => addRelated(tx, items)) : items
+    return c.json({ items: await addSampleMarks(db, resource, complete), total })
   })
   if (tags) api.get(`/${name}/tags`, reader, async (c) => c.json({ items: await listTags(db, resource.table, tags) }))
   api.get(`/${name}/:id`, reader, async (c) => {
     const row = await findRow(db, resource, readId(c, resource))
     if (!row) throw new Refusal(404, 'There is no such item.')
     if (isPersonal) await readItem(c, row)
-    return c.json(row)
+    const [marked] = await addSampleMarks(db, resource, [row])
+    return c.json(marked)
   })
   api.get(`/${name}/:id/history`, reader, async (c) =>
     c.json({ items: await listHistory(db, c.var.user, name, readId(c, resource)) }),

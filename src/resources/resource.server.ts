@@ -23,6 +23,8 @@ export type Resource = {
   /** Without it nothing can be changed. */
   change?: z.ZodType<Row>
   canDelete?: boolean
+  /** Others need it: it stays when the samples are taken away. */
+  isUsed?: (row: Row) => boolean
   /** What names a row besides its id: a draft under the same name is a draft of that row. */
   naturalKey?: Column[]
   /** Columns that no answer to users holds, and no list is sorted or searched by. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type AuditEntry, recordAuditEntry } from '#accounts/audit-log.server.ts'
 import { askWhoIsThere } from '#accounts/confirmation.server.ts'
 import { hasRole, type User } from '#accounts/session.server.ts'
@@ -8,6 +8,7 @@ import { Refusal } from '#platform/http/problem.server.ts'
 import { lastPlace } from './order.server.ts'
 import type { Resource, Row } from './resource.server.ts'
 import { shownColumns, shownRows } from './shown.server.ts'
+import { sampleRows } from './tables.server.ts'
 
 export async function findRow(tx: Transaction | Database, resource: Resource, id: string): Promise<Row | undefined> {
   const [row] = await tx.select(shownColumns(resource)).from(resource.table).where(isRow(resource, id))
@@ -47,6 +48,7 @@ export function changeRow(db: Database, resource: Resource, user: User, save: Sa
       .returning(shownColumns(resource))
     const after = await saved(tx, resource, row as Row, related)
     await resource.afterChange?.(tx, before, after)
+    await forgetSample(tx, resource, save.id)
     await log(tx, resource, user, save.action ?? 'update', before, after)
     return after
   })
@@ -57,8 +59,15 @@ export function deleteRow(db: Database, resource: Resource, user: User, save: Om
     const before = await lockVersion(tx, resource, save)
     checkRole(resource, user, before)
     await tx.delete(resource.table).where(eq(resource.table.id, save.id))
+    await forgetSample(tx, resource, save.id)
     await log(tx, resource, user, 'delete', before, null)
   })
+}
+
+/** Once somebody has changed it, it is theirs. Another place in the order is no change. */
+async function forgetSample(tx: Transaction, { name, table }: Resource, id: string) {
+  if (table.id.getSQLType() !== 'uuid') return
+  await tx.delete(sampleRows).where(and(eq(sampleRows.resource, name), eq(sampleRows.item_id, id)))
 }
 
 const isRow = (resource: Resource, id: string) => shownRows(resource, eq(resource.table.id, id))

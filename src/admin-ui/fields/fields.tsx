@@ -42,7 +42,7 @@ export function ItemLink({ source, empty = 'Untitled', children }: Column & { em
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
   if (!record) return null
-  return (
+  const link = (
     <Link
       className="admin-item-link"
       to={createPath({ resource, type: 'edit', id: record.id })}
@@ -50,5 +50,11 @@ export function ItemLink({ source, empty = 'Untitled', children }: Column & { em
     >
       {children ?? (record[source] || empty)}
     </Link>
+  )
+  if (!record.is_sample) return link
+  return (
+    <span>
+      {link} <Badge>Sample</Badge>
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { SimpleForm } from 'react-admin'
+import { SimpleForm, useRecordContext } from 'react-admin'
 import type { z } from 'zod'
+import { Badge } from '#admin-ui/fields/fields.tsx'
 import { LeaveWarning } from './leave-warning.ts'
 import { findProblems } from './problems.ts'
 import { AdminToolbar } from './toolbar.tsx'
@@ -29,8 +30,18 @@ export function AdminForm({ schema, check, children, defaultValues, tools, toolb
       {...(defaultValues && { defaultValues })}
     >
       <LeaveWarning />
+      <SampleHint />
       {children}
     </SimpleForm>
+  )
+}
+
+function SampleHint() {
+  if (!useRecordContext()?.is_sample) return null
+  return (
+    <p className="admin-hint">
+      <Badge>Sample</Badge> Invented for a first impression. Once you save a change it counts as yours.
+    </p>
   )
 }
 

@@ -1,21 +1,26 @@
 import { Hono } from 'hono'
 import { recordReading } from '#accounts/audit-log.server.ts'
-import type { UserEnv } from '#accounts/session.server.ts'
+import { requireRole, type UserEnv } from '#accounts/session.server.ts'
 import { readerOf } from '#admin/audit/list.server.ts'
 import { inquiriesResource } from '#features/contact/admin.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
+import { removeSamples } from '#resources/samples.server.ts'
 import { getDashboard } from './dashboard.server.ts'
 
 export function dashboardApi({ db, environment, now }: Platform, resources: Resource[]) {
   const settings = readMailSettings(environment)
-  return new Hono<UserEnv>().get('/dashboard', async (c) => {
-    const { user, session } = c.var
-    const dashboard = await getDashboard(db, { settings, session, reader: readerOf(user, resources), now: now() })
-    // It names who waits for an answer: the first rows of that list.
-    const list = { resource: inquiriesResource.name, item_id: 'list', item_label: 'The list' }
-    if (dashboard.inquiries.urgent.length > 0) await recordReading(db, user, list, now())
-    return c.json(dashboard)
-  })
+  return new Hono<UserEnv>()
+    .get('/dashboard', async (c) => {
+      const { user, session } = c.var
+      const dashboard = await getDashboard(db, { settings, session, reader: readerOf(user, resources), now: now() })
+      // It names who waits for an answer: the first rows of that list.
+      const list = { resource: inquiriesResource.name, item_id: 'list', item_label: 'The list' }
+      if (dashboard.inquiries.urgent.length > 0) await recordReading(db, user, list, now())
+      return c.json(dashboard)
+    })
+    .delete('/samples', requireRole('admin'), async (c) =>
+      c.json({ removed: await removeSamples(db, resources, c.var.user) }),
+    )
 }

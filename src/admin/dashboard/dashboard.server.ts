@@ -7,6 +7,7 @@ import { summarizeScans } from '#features/scan/admin/summary.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
 import type { MailSettings } from '#platform/mail/settings.server.ts'
+import { countSamples } from '#resources/samples.server.ts'
 import { summarizeContent } from './content.server.ts'
 import { listFirstSteps } from './first-steps.server.ts'
 
@@ -16,15 +17,16 @@ type Asked = { settings: MailSettings; session: Session; reader: Reader; now: Da
 
 /** Everything that the first screen shows, in one answer. */
 export async function getDashboard(db: Database, { settings, session, reader, now }: Asked) {
-  const [inquiries, scans, content, { items: edits }, mail, steps] = await Promise.all([
+  const [inquiries, scans, content, { items: edits }, mail, steps, samples] = await Promise.all([
     summarizeInquiries(db, now),
     summarizeScans(db, now),
     summarizeContent(db, now),
     listEntries(db, reader, { page: 1, per_page: 8, order: 'desc', kind: 'change' }),
     summarizeMails(db, settings),
     listFirstSteps(db, settings, session),
+    countSamples(db),
   ])
-  return { at: now.toISOString(), inquiries, scans, content, edits, mails: mail, first_steps: steps }
+  return { at: now.toISOString(), inquiries, scans, content, edits, mails: mail, samples, first_steps: steps }
 }
 
 async function summarizeMails(db: Database, { missing }: MailSettings) {

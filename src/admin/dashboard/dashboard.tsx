@@ -10,6 +10,7 @@ import { EditsCard } from './edits-card.tsx'
 import { FunnelChart } from './funnel-chart.tsx'
 import { InquiriesCard } from './inquiries-card.tsx'
 import { MailsCard } from './mails-card.tsx'
+import { SamplesCard } from './samples-card.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 import './dashboard.css'
 import './charts.css'
@@ -46,7 +47,7 @@ export function Dashboard() {
 }
 
 function Cards({ summary }: { summary: Summary }) {
-  const { inquiries, scans, content, edits, mails, first_steps } = summary
+  const { inquiries, scans, content, edits, mails, samples, first_steps } = summary
   // Whoever waits for an answer comes before everything else.
   const isWaitedFor = inquiries.open > 0
   const firstSteps = <FirstSteps steps={first_steps} missing={mails.missing} />
@@ -56,6 +57,7 @@ function Cards({ summary }: { summary: Summary }) {
       <InquiriesCard inquiries={inquiries} />
       <MailsCard mails={mails} />
       {isWaitedFor && firstSteps}
+      <SamplesCard samples={samples} />
       <WeeksChart weeks={scans.weeks} />
       <FunnelChart funnel={scans.funnel} />
       <ContentCard content={content} />

@@ -24,7 +24,6 @@ export const samples = [
 ]
 
 export async function seedBlog(db: Database) {
-  if ((await db.$count(blogPosts)) > 0) return
   await db
     .insert(blogPosts)
     .values(samples.map((post) => ({ ...post, content: sanitizeBody(post.content.trim()), published: true })))

@@ -6,7 +6,6 @@ const day = 24 * 60 * 60 * 1000
 
 /** Upcoming events are dated from the day of the first start, so that they are ahead whenever that is. */
 export async function seedEvents(db: Database, now: Date) {
-  if ((await db.$count(events)) > 0) return
   const upcoming = upcomingEvents.map(({ daysAhead, ...event }) => ({
     ...event,
     event_type: 'upcoming' as const,

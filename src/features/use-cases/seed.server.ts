@@ -10,6 +10,5 @@ import { useCases } from './tables.server.ts'
 const samples = [norvaneAerospace, helionMotors, danubiaBank, medistra, ferrowerk, polarisClinics]
 
 export async function seedUseCases(db: Database) {
-  if ((await db.$count(useCases)) > 0) return
   await db.insert(useCases).values(samples)
 }

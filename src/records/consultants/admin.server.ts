@@ -49,6 +49,7 @@ export const consultantTagsResource: Resource = {
   search: [consultantTags.name],
   sort: { field: 'name', order: 'asc' },
   audited: ['id', 'name'],
+  isUsed: ({ consultants }) => Number(consultants) > 0,
   /** How many consultants have the tag, so that nobody deletes one unawares. */
   async addRelated(tx, rows) {
     const ids = rows.map(({ id }) => String(id))

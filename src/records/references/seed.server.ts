@@ -20,7 +20,6 @@ const withLogo = [
 const textOnly = ['Polaris Clinics', 'Tessel Insurance', 'Brightwater Energy']
 
 export async function seedReferences(db: Database, storeFile: StoreFile) {
-  if ((await db.$count(brandReferences)) > 0) return
   for (const [place, name] of [...withLogo, ...textOnly].entries()) {
     const id = randomUUID()
     const show_text_only = textOnly.includes(name)

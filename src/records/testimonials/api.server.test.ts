@@ -29,7 +29,6 @@ test('a call without a page key is refused', async () => {
 
 test('sample testimonials stand on several pages', async () => {
   await seedTestimonials(platform.db)
-  await seedTestimonials(platform.db)
   expect(await platform.db.$count(testimonials)).toBeGreaterThanOrEqual(6)
   expect((await read('training')).length).toBeGreaterThanOrEqual(3)
   expect((await read('mentoring')).length).toBeGreaterThanOrEqual(2)

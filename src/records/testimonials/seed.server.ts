@@ -66,7 +66,6 @@ const samples: Record<string, Sample[]> = {
 }
 
 export async function seedTestimonials(db: Database) {
-  if ((await db.$count(testimonials)) > 0) return
   const rows = Object.entries(samples).flatMap(([page_key, people]) =>
     people.map((person, i) => ({ ...person, page_key, display_order: i + 1 })),
   )

@@ -35,10 +35,22 @@ export async function restoreBackup(pool: pg.Pool, backup: Backup, options: Opti
   await migrateDatabase(pool, options.migrations)
 }
 
+/**
+ * How a migration was written before, by its hash of today. 0005 lacked an alias that PostgreSQL 15 asks for; the tables
+ * that it leaves are the same.
+ */
+const formerHashes: Record<string, string> = {
+  '63a5091ee6afc66263f4b70ea140afd3aef6544b5d809017fe6663b07675c0a0':
+    'b20fa4d41a3c465daeaa1c3b2e5369633da6d9a596b852caa22d0699740efb2f',
+}
+
 /** The backup's migrations must be the first ones of this program's, to the letter. */
 function knownPart({ migrations }: Manifest, files: MigrationMeta[]): MigrationMeta[] {
   const part = files.slice(0, migrations.length)
-  const differs = part.some(({ hash }, index) => hash !== migrations[index]?.hash)
+  const differs = part.some(({ hash }, index) => {
+    const theirs = migrations[index]?.hash
+    return theirs !== hash && theirs !== formerHashes[hash]
+  })
   if (differs) throw new Error('The backup was made by another program, or by a changed version of this one.')
   if (part.length < migrations.length) throw new Error('The backup was made by a newer version of this program.')
   return part

@@ -1,8 +1,7 @@
 import type { Database } from '#platform/database/database.server.ts'
 import { featureFlags } from './tables.server.ts'
 
-export async function seedFeatureFlags(db: Database) {
-  if ((await db.$count(featureFlags)) > 0) return
+export async function addFirstFlags(db: Database) {
   await db.insert(featureFlags).values({
     feature_name: 'transformation_readiness_scan',
     is_enabled: true,
