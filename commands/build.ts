@@ -13,24 +13,25 @@ const stamp = 'build/sources.sha256'
 const sources = ['src/**/*', 'db/**/*', 'public/**/*', '*.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the site and the admin when a source has changed since the last build. */
-export async function buildIfChanged(say: (line: string) => void) {
+export async function buildIfChanged(say: (line: string) => void, signal?: AbortSignal) {
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   say('Building the site and the admin …')
   const started = performance.now()
   await Promise.all([
-    runTool('@react-router/dev/bin.js', 'build'),
-    runTool('vite/bin/vite.js', 'build', '--config', 'vite.admin.config.ts'),
+    runTool('@react-router/dev/bin.js', ['build'], signal),
+    runTool('vite/bin/vite.js', ['build', '--config', 'vite.admin.config.ts'], signal),
   ])
   await compressFiles()
   writeFileSync(stamp, current)
   say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-async function runTool(file: string, ...args: string[]) {
+async function runTool(file: string, args: string[], signal?: AbortSignal) {
   await run(process.execPath, [`node_modules/${file}`, ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
     maxBuffer: Number.POSITIVE_INFINITY,
+    ...(signal && { signal }),
   }).catch(({ stdout, stderr }) => {
     throw new Error(`The build failed.\n${stdout}${stderr}`)
   })

@@ -38,11 +38,14 @@ export function createPages(platform: Platform, { features, build, metrics }: De
   const { environment, changeFeed } = platform
   const parameters = [...new Set(features.flatMap((feature) => feature.parameters ?? []))]
   const isLive = environment.NODE_ENV === 'production'
-  const cache = createPageCache({ maxBytes: 64 * megabyte })
+  const cache = createPageCache({ maxBytes: 64 * megabyte, isListening: changeFeed.isListening })
   const route = createRequestHandler(build, environment.NODE_ENV)
   changeFeed.subscribe(() => cache.clear())
   let hits = 0
   metrics.counter('page_cache_hits_total', 'Pages sent from memory', () => hits)
+  metrics.gauge('change_feed_listening', '0 while changes may be missed and pages are not kept', () =>
+    Number(changeFeed.isListening()),
+  )
   metrics.gauge('page_cache_bytes', 'Memory that kept pages take', cache.bytes)
 
   async function render(request: Request, address = '', using = platform): Promise<RenderedPage> {

@@ -16,9 +16,14 @@ const drain = { timeoutMs: 3_000, quietMs: 1_000 }
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
+// From the first moment on: a PostgreSQL that is ours must not be left behind. Whoever asks twice has been heard.
+const stopping = new AbortController()
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stopping.abort(signal))
+
 try {
   await start()
 } catch (error) {
+  if (stopping.signal.aborted) process.exit(0)
   const { message, stack } = error as Error
   say(process.argv.includes('--trace') ? String(stack) : `Not started: ${message}`)
   process.exit(1)
@@ -27,18 +32,19 @@ try {
 async function start() {
   const environment = readEnvironment()
   const metrics = createMetrics()
-  let stopping = false
   const {
     platform,
     isReady: isUpToDate,
+    expectEnd,
     stop,
   } = await startPlatform({
     environment,
     say,
     fill: (db) => prepareDatabase(db, { withSamples: environment.SAMPLE_CONTENT === 'on' }),
     routines: listRoutines(features),
+    signal: stopping.signal,
   })
-  const isReady = async () => !stopping && (await isUpToDate())
+  const isReady = async () => !stopping.signal.aborted && (await isUpToDate())
   const app = createApp(platform, {
     features,
     build: build as unknown as ServerBuild,
@@ -51,17 +57,16 @@ async function start() {
     throw error
   })
 
-  async function end(signal: string) {
-    if (stopping) return
-    stopping = true
-    platform.log.info({ signal }, 'stopping')
+  async function end() {
+    expectEnd()
+    platform.log.info({ signal: stopping.signal.reason }, 'stopping')
     platform.streams.closeAll()
     await server.stop(environment.DATABASE_URL ? drain : undefined)
     await stop()
     process.exit(0)
   }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  if (stopping.signal.aborted) return end()
+  stopping.signal.addEventListener('abort', end)
 
   const address = environment.PUBLIC_URL ?? `http://localhost:${server.port}`
   const setUpPath = await prepareFirstAdministrator(platform, say)

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { getAuthSecret } from './database/auth-secret.server.ts'
 import { listenForChanges } from './database/change-feed.server.ts'
-import { connectDatabase, type Database } from './database/database.server.ts'
+import { type Connection, connectDatabase, type Database, servingLimits } from './database/database.server.ts'
 import { startEmbeddedPostgres } from './database/embedded/start.server.ts'
 import { countMigrations, migrateDatabase } from './database/migrate.server.ts'
 import { getSecret } from './database/secrets.server.ts'
+import { checkServer } from './database/server-check.server.ts'
 import type { Environment } from './environment.server.ts'
 import { createBackground, type Routine } from './jobs/background.server.ts'
 import { createLog, type Log } from './log.server.ts'
@@ -20,58 +21,112 @@ type Options = {
   say: (line: string) => void
   fill: (db: Database) => Promise<void>
   routines?: Routine[]
+  /** Ends the start half-way. */
+  signal?: AbortSignal
 }
 
 /**
  * Starts the database if it is ours to start, brings it up to date, and makes what every request uses. What was started
  * is stopped again in reverse order, at the end or when a later step fails.
  */
-export async function startPlatform({ environment, say, fill, routines = [] }: Options) {
+export async function startPlatform({ signal, ...options }: Options) {
   const started = new AsyncDisposableStack()
+  const log = createLog(options.environment.LOG_LEVEL)
+  const server = await findServer(options, log)
+  started.defer(server.stop)
   try {
-    const log = createLog(environment.LOG_LEVEL)
-    const connection = await findConnection(environment, started, say, log)
-    const { db, pool, close } = connectDatabase(connection)
-    started.defer(close)
-    const background = createBackground({ environment, connection, db, pool, log, routines })
-    started.defer(background.stop)
-    await migrateDatabase(pool, migrations, async () => {
-      await fill(db)
-      await background.prepare()
-    })
-    await background.start()
-    const changeFeed = await listenForChanges(connection, log)
-    started.defer(changeFeed.stop)
-    const cache = createDataCache(changeFeed)
-    const streams = createEventStreams()
-    const authSecret = await getAuthSecret(db, environment)
-    const publicKey = await getSecret(db, 'PUBLIC_API_KEY', environment.PUBLIC_API_KEY)
-    const parts = { environment, db, log, changeFeed, cache, streams, publicKey, authSecret }
-    const platform: Platform = { ...parts, now: () => new Date() }
-    const expected = await countMigrationFiles()
-    const isReady = async () => (await countMigrations(pool)) >= expected
-    return { platform, isReady, stop: () => started.disposeAsync() }
+    return await Promise.race([bringUp(options, log, server, started), rejectOnAbort(signal)])
   } catch (error) {
-    await started.disposeAsync()
+    // What is half started may wait for another process; all that must not outlive this one is the database.
+    await (signal?.aborted ? server.stop() : started.disposeAsync())
     throw error
   }
 }
 
-async function findConnection(environment: Environment, started: AsyncDisposableStack, say: Options['say'], log: Log) {
-  if (environment.DATABASE_URL) return { connectionString: environment.DATABASE_URL }
+type Server = Awaited<ReturnType<typeof findServer>>
+
+async function bringUp(
+  { environment, say, fill, routines = [] }: Options,
+  log: Log,
+  server: Server,
+  started: AsyncDisposableStack,
+) {
+  const { connection, limits } = server
+  const { db, pool, close } = connectDatabase({ ...limits, ...connection })
+  started.defer(close)
+  if (environment.DATABASE_URL) await checkServer(pool, { migrations, say })
+  const background = createBackground({ environment, connection, db, pool, log, routines })
+  started.defer(background.stop)
+  await withPatience(connection, (patient) =>
+    migrateDatabase(patient.pool, migrations, async () => {
+      await fill(patient.db)
+      await background.prepare()
+    }),
+  )
+  await background.start()
+  const changeFeed = await listenForChanges(connection, log)
+  started.defer(changeFeed.stop)
+  const cache = createDataCache(changeFeed)
+  const streams = createEventStreams()
+  const authSecret = await getAuthSecret(db, environment)
+  const publicKey = await getSecret(db, 'PUBLIC_API_KEY', environment.PUBLIC_API_KEY)
+  const parts = { environment, db, log, changeFeed, cache, streams, publicKey, authSecret }
+  const platform: Platform = { ...parts, now: () => new Date() }
+  const expected = await countMigrationFiles()
+  const isReady = async () => (await countMigrations(pool)) >= expected
+  return {
+    platform,
+    isReady,
+    /** To be called as soon as this process is to end, while requests are still under way. */
+    expectEnd() {
+      server.expectEnd()
+      // Who signals all processes has told our PostgreSQL too: it takes no new connections, but serves those it has.
+      if (!environment.DATABASE_URL) pool.options.max = Math.max(1, pool.totalCount)
+    },
+    stop: () => started.disposeAsync(),
+  }
+}
+
+/** Migrations wait for as long as another process is at them, and take their time. */
+async function withPatience(
+  connection: Connection,
+  work: (opened: ReturnType<typeof connectDatabase>) => Promise<void>,
+) {
+  const opened = connectDatabase(connection)
+  await work(opened).finally(opened.close)
+}
+
+async function findServer({ environment, say }: Options, log: Log) {
+  if (environment.DATABASE_URL) {
+    const connection: Connection = { connectionString: environment.DATABASE_URL }
+    return { connection, limits: servingLimits, expectEnd() {}, stop: async () => {} }
+  }
   const postgres = await startEmbeddedPostgres({ dataDir: resolve(environment.DATA_DIR), say })
-  let stopping = false
-  started.defer(() => {
-    stopping = true
-    return postgres.stop()
-  })
+  let isEndExpected = false
+  const expectEnd = () => {
+    isEndExpected = true
+  }
   // Nothing works without it, and whatever supervises this process starts both again within a second.
   postgres.exited.then((code) => {
-    if (stopping) return
+    if (isEndExpected) return
     log.fatal({ code }, 'PostgreSQL ended by itself')
     process.exit(1)
   })
-  return postgres.connection
+  const stop = () => {
+    expectEnd()
+    return postgres.stop()
+  }
+  const connection: Connection = postgres.connection
+  // No network lies between: a silent connection is an idle one, and one is kept for the end.
+  const { stream: _, ...limits } = { ...servingLimits, min: 1 }
+  return { connection, limits, expectEnd, stop }
+}
+
+function rejectOnAbort(signal: AbortSignal | undefined) {
+  return new Promise<never>((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 }
 
 async function countMigrationFiles(): Promise<number> {

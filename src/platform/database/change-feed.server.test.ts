@@ -73,7 +73,9 @@ test('whoever has stopped listening hears nothing more', async () => {
 })
 
 test('after a lost connection everyone is told that anything may have changed, and hears on', async () => {
-  await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN changes'")
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tandem' and datname = current_database()",
+  )
   await vi.waitFor(() => expect(heard).toContainEqual({ table: null, key: null }), { timeout: 60_000 })
   heard.length = 0
   await addText('home', 'title')

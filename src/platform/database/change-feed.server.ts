@@ -1,21 +1,29 @@
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import type { Log } from '#platform/log.server.ts'
-import type { Connection } from './database.server.ts'
+import { applicationName, type Connection, openSocket } from './database.server.ts'
 
 /** A row of `table` changed; `key` narrows it down where the table's trigger names one. `null` table: anything may have. */
 export type Change = { table: string | null; key: string | null }
 
-export type ChangeFeed = { subscribe(listener: (change: Change) => void): () => void; stop(): Promise<void> }
+export type ChangeFeed = {
+  subscribe(listener: (change: Change) => void): () => void
+  /** False while changes may be missed: until it is true again nothing that was read may be kept. */
+  isListening(): boolean
+  stop(): Promise<void>
+}
 
 const retryDelay = 200
+// A connection can die without a word. Something is asked often enough that silence means just that.
+const beatMs = 2_500
+const silenceMs = 7_000
 
 /** Held in common by every process that serves, for as long as it does: who gets it alone knows that none is running. */
 export const presenceLock = 7_236_412
 
 /**
- * Hears every committed change through one LISTEN connection. When the connection was lost, changes may have been
- * missed, so a fresh connection starts with the change "anything".
+ * Hears every committed change through one LISTEN connection. When the connection was lost, which is noticed within
+ * seconds, changes may have been missed, so a fresh connection starts with the change "anything".
  */
 export async function listenForChanges(connection: Connection, log: Log): Promise<ChangeFeed> {
   const emitter = new EventEmitter().setMaxListeners(0)
@@ -23,13 +31,29 @@ export async function listenForChanges(connection: Connection, log: Log): Promis
   let stopped = false
 
   async function connect() {
-    const next = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    const next = new pg.Client({
+      ...connection,
+      application_name: applicationName,
+      connectionTimeoutMillis: 5_000,
+      lock_timeout: 5_000,
+      keepAlive: true,
+      stream: () => openSocket(silenceMs),
+    })
     next.on('notification', ({ payload }) => emitter.emit('change', JSON.parse(payload ?? '{}')))
     next.on('error', () => {})
-    next.once('end', () => reconnect())
-    await next.connect()
-    await next.query('select pg_advisory_lock_shared($1)', [presenceLock])
-    await next.query('LISTEN changes')
+    try {
+      await next.connect()
+      await next.query('select pg_advisory_lock_shared($1)', [presenceLock])
+      await next.query('LISTEN changes')
+    } catch (error) {
+      next.end().catch(() => {})
+      throw error
+    }
+    const beat = setInterval(() => next.query('select').catch(() => {}), beatMs)
+    next.once('end', () => {
+      clearInterval(beat)
+      reconnect()
+    })
     client = next
   }
 
@@ -55,6 +79,7 @@ export async function listenForChanges(connection: Connection, log: Log): Promis
       emitter.on('change', listener)
       return () => emitter.off('change', listener)
     },
+    isListening: () => client !== undefined,
     async stop() {
       stopped = true
       await client?.end()

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
@@ -5,6 +6,37 @@ export type Database = NodePgDatabase
 
 export type Connection = pg.PoolConfig
 
+/** By which a server knows the connections of a process that serves. */
+export const applicationName = 'tandem'
+
+const seconds = 1000
+
+/**
+ * For a process that serves: nothing waits for longer than a visitor would. A command such as a backup may take its time.
+ * A network that drops packets says nothing to either side, and the system waits for a quarter of an hour; so a
+ * connection on which nothing arrives for longer than a statement may take is given up.
+ */
+export const servingLimits = {
+  application_name: applicationName,
+  statement_timeout: 20 * seconds,
+  lock_timeout: 10 * seconds,
+  idle_in_transaction_session_timeout: 60 * seconds,
+  idleTimeoutMillis: 20 * seconds,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10 * seconds,
+  stream: () => openSocket(25 * seconds),
+} satisfies Connection
+
+/** A socket that ends when nothing went over it for that long. */
+export function openSocket(silenceMs: number): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(silenceMs, () => {
+    const silence = new Error(`Nothing came from PostgreSQL for ${silenceMs / seconds} s`)
+    socket.destroy(Object.assign(silence, { code: 'ETIMEDOUT' }))
+  })
+}
+
+/** A statement waits for at most five seconds until a connection is free or made. */
 export function connectDatabase(connection: Connection) {
   const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...connection })
   // A connection that breaks is replaced by the pool, and a statement on it fails by itself; but without a listener the
@@ -14,11 +46,12 @@ export function connectDatabase(connection: Connection) {
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
-const awayCodes = /^(08...|57P0[123]|53300|ECONN.*|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)$/
+// Also what took longer than the limits above: 57014 and 55P03.
+const awayCodes = /^(08...|57P0[123]|57014|55P03|53300|ECONN.*|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)$/
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
-/** True when the database could not be reached, as opposed to a statement that is wrong. */
+/** True when the database could not be reached or did not answer in time, as opposed to a statement that is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

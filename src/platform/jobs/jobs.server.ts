@@ -1,5 +1,5 @@
 import { PgBoss, type QueueOptions } from 'pg-boss'
-import type { Connection } from '#platform/database/database.server.ts'
+import { applicationName, type Connection } from '#platform/database/database.server.ts'
 import { executorOf, type Transaction } from '#platform/database/transaction.server.ts'
 import type { Log } from '#platform/log.server.ts'
 
@@ -20,6 +20,10 @@ const roundSeconds = 15
 export function createJobs(connection: Connection, log: Log) {
   const boss = new PgBoss({
     ...(connection as object),
+    application_name: applicationName,
+    // It beats on the connection that it listens on by itself.
+    query_timeout: 30_000,
+    keepAlive: true,
     max: 2,
     useListenNotify: true,
     // Nothing is due to the second: looking twice a minute is enough.

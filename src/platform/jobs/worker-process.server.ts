@@ -41,7 +41,7 @@ export function createWorkerProcess<Task>(script: string) {
         asked.off('message', hear)
         asked.off('exit', fail)
         asked.off('error', fail)
-        ending = setTimeout(() => asked.kill(), idleTimeoutMs).unref()
+        ending = setTimeout(() => asked.disconnect(), idleTimeoutMs).unref()
       }
       const hear = (reply: Reply) => {
         settle()
@@ -79,4 +79,6 @@ export function doTasks<Task>(work: (task: Task) => Promise<Buffer>) {
     process.send?.(reply)
   })
   process.on('disconnect', () => process.exit())
+  // Who signals all processes means the server, which still needs this one for requests under way.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
 }

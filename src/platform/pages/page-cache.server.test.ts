@@ -162,3 +162,24 @@ test.each([
 ])('a browser that accepts %j gets %s', (accepted, encoding) => {
   expect(bestEncoding(accepted)).toBe(encoding)
 })
+
+test('a page is kept for ten minutes at most, whatever it was not told of', async () => {
+  let time = 0
+  const cache = createPageCache({ maxBytes: 1_000_000, now: () => time })
+  await cache.findOrRender('/', async () => page('old'))
+  time = 10 * 60_000 - 1
+  expect(cache.find('/')).toBeDefined()
+  time += 1
+  expect(cache.find('/')).toBeUndefined()
+})
+
+test('while changes may be missed no page is kept, and none that was kept is sent', async () => {
+  let isListening = true
+  const cache = createPageCache({ maxBytes: 1_000_000, isListening: () => isListening })
+  await cache.findOrRender('/known', async () => page('known'))
+  isListening = false
+  expect(cache.find('/known')).toBeUndefined()
+  await cache.findOrRender('/new', async () => page('new'))
+  isListening = true
+  expect(cache.find('/new')).toBeUndefined()
+})

@@ -24,15 +24,25 @@ export type PageCache = ReturnType<typeof createPageCache>
 const brotli = promisify(brotliCompress)
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
+// Whatever a page was not told of, it is never shown for longer.
+const maxAgeMs = 10 * 60_000
+
+type Options = {
+  maxBytes: number
+  /** False while changes may be missed: then nothing is kept, and nothing that was. */
+  isListening?: () => boolean
+  now?: () => number
+}
+
 /** HTML by address, compressed once. Everything is dropped on any change: simple, and pages render in milliseconds. */
-export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
+export function createPageCache({ maxBytes, isListening = () => true, now = Date.now }: Options) {
   const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   const rendering = new Map<string, Promise<StoredPage | RenderedPage>>()
   let generation = 0
 
   function find(key: string): StoredPage | undefined {
     const page = pages.get(key)
-    if (page && page.validUntil > now()) return page
+    if (page && page.validUntil > now() && isListening()) return page
   }
 
   /** Requests for the same address share one rendering. A page read before a change and finished after it isn't kept. */
@@ -43,8 +53,8 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
     const work = (async () => {
       const page = await render()
       if (!mayBeStored(page)) return page
-      const stored = await compress(page)
-      if (started === generation) pages.set(key, stored)
+      const stored = await compress(page, now() + maxAgeMs)
+      if (started === generation && isListening()) pages.set(key, stored)
       return stored
     })()
     rendering.set(key, work)
@@ -81,7 +91,7 @@ function mayBeStored({ status, headers }: RenderedPage) {
   return status === 200 && !headers['set-cookie'] && !headers['cache-control']?.includes('no-store')
 }
 
-async function compress({ headers, body, validUntil }: RenderedPage): Promise<StoredPage> {
+async function compress({ headers, body, validUntil }: RenderedPage, latest: number): Promise<StoredPage> {
   const identity = Buffer.from(body)
   const [br, zipped] = await Promise.all([brotli(identity, quality), promisify(gzip)(identity)])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
@@ -94,7 +104,7 @@ async function compress({ headers, body, validUntil }: RenderedPage): Promise<St
     })
   return {
     etag,
-    validUntil: validUntil ?? Number.POSITIVE_INFINITY,
+    validUntil: Math.min(validUntil ?? latest, latest),
     bodies: { identity, br, gzip: zipped },
     headers: { identity: sized(identity), br: sized(br, 'br'), gzip: sized(zipped, 'gzip') },
     unchanged: listOf(shared),

@@ -3,6 +3,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { presenceLock } from '#platform/database/change-feed.server.ts'
+import { applicationName } from '#platform/database/database.server.ts'
 import { migrateDatabase, startLock } from '#platform/database/migrate.server.ts'
 import { hasRows, listed, quoted } from './catalogue.server.ts'
 import { type Backup, entryOf, type Manifest } from './format.server.ts'
@@ -56,11 +57,16 @@ function knownPart({ migrations }: Manifest, files: MigrationMeta[]): MigrationM
   return part
 }
 
-/** No process of the site may be running on this database, and none may start until this connection ends. */
+/**
+ * No process of the site may be running on this database, and none may start until this connection ends. One that has
+ * just lost its line to the server holds no lock until it is back; its other connections tell of it.
+ */
 async function holdAlone(client: pg.PoolClient) {
   const { rows } = await client.query(
-    'select pg_try_advisory_lock($1) and pg_try_advisory_lock($2) as alone, current_database() as name',
-    [startLock, presenceLock],
+    `select pg_try_advisory_lock($1) and pg_try_advisory_lock($2)
+      and not exists (select from pg_stat_activity where datname = current_database() and application_name = $3)
+      as alone, current_database() as name`,
+    [startLock, presenceLock, applicationName],
   )
   if (!rows[0].alone) throw new Error(`The site is running on the database ${rows[0].name}: stop it first.`)
 }
