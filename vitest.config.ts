@@ -30,6 +30,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'proofs',
+          include: ['tests/proofs/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        test: {
           name: 'system',
           include: ['tests/system/**/*.test.ts'],
           fileParallelism: false,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
@@ -16,6 +16,8 @@ const sources = ['src/**/*', 'db/**/*', 'public/**/*', '*.config.ts', 'package-l
 export async function buildIfChanged(say: (line: string) => void, signal?: AbortSignal) {
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  // A build that is broken off must not pass for the one before.
+  rmSync(stamp, { force: true })
   say('Building the site and the admin …')
   const started = performance.now()
   await Promise.all([

@@ -16,7 +16,7 @@ const long = { PROOFS: 'long' }
 /** What takes long or needs the machine for itself. `npm test` takes a short round of each. */
 const proofs: Record<string, Proof> = {
   system: {
-    what: '200 kills, restarts of PostgreSQL, floods, several processes, 300 inquiries over a dead mail server',
+    what: '200 kills, restarts of PostgreSQL, floods, several processes, a dead mail server, every way to be stopped',
     run: () => runVitest('system', { env: long }),
   },
   postgres: {
@@ -26,6 +26,14 @@ const proofs: Record<string, Proof> = {
   looks: {
     what: 'every page and screen in light and dark at 320, 390 and 1440 px',
     run: () => runPlaywright({ files: ['accessibility'], env: long }),
+  },
+  versions: {
+    what: 'the site on PostgreSQL 15, 16, 17 and 18 as ordinary servers, with backup and restore; 14 is refused',
+    run: () => runVitest('proofs', { files: ['tests/proofs/postgres-versions.test.ts'] }),
+  },
+  packets: {
+    what: 'a network to PostgreSQL that drops every packet for a while; takes root, iproute2 and nftables',
+    run: () => runVitest('proofs', { files: ['tests/proofs/dropped-packets.test.ts'] }),
   },
   load: {
     what: 'mixed load, a flood of 1,000 clients, 10,000 streams and 300 slow clients',

@@ -29,7 +29,7 @@ async function main(name, args) {
 
 function listCommands() {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return Object.values(scripts).flatMap((script) => script.match(/(?<=^node commands\/run\.mjs )\S+/) || [])
+  return Object.values(scripts).flatMap((script) => script.match(/(?<=\bnode commands\/run\.mjs )\S+/) || [])
 }
 
 function isInstallNeeded() {
@@ -73,14 +73,20 @@ async function npm(...words) {
 }
 
 /** Passes signals on for as long as the child runs, so that it is the child that decides how to stop. */
-function run(file, args, { stdio, env }, watch = () => {}) {
+function run(file, args, { stdio, env }, observe = () => {}) {
   const child = spawn(file, args, { cwd: root, stdio, env: { ...process.env, ...env } })
-  watch(child)
+  observe(child)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const pass = (signal) => child.kill(signal)
   for (const signal of signals) process.on(signal, pass)
+  // Killed, npm can't pass anything on. Where it is not npm that started us, a parent may go: nohup is meant so.
+  const parent = process.ppid
+  const watch = process.env.npm_lifecycle_event
+    ? setInterval(() => process.ppid !== parent && pass('SIGTERM'), 500)
+    : undefined
   return new Promise((resolve) => {
     const end = (result) => {
+      clearInterval(watch)
       for (const signal of signals) process.off(signal, pass)
       resolve(result)
     }

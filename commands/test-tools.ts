@@ -13,7 +13,7 @@ const reports = mkdtempSync(join(tmpdir(), 'tandem-test-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
 export async function runVitest(
-  project: 'unit' | 'system',
+  project: 'unit' | 'system' | 'proofs',
   { files = [], seed, env = {} }: Options = {},
 ): Promise<Result> {
   const file = join(reports, `${project}.json`)

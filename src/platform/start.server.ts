@@ -78,11 +78,7 @@ async function bringUp(
     platform,
     isReady,
     /** To be called as soon as this process is to end, while requests are still under way. */
-    expectEnd() {
-      server.expectEnd()
-      // Who signals all processes has told our PostgreSQL too: it takes no new connections, but serves those it has.
-      if (!environment.DATABASE_URL) pool.options.max = Math.max(1, pool.totalCount)
-    },
+    expectEnd: server.expectEnd,
     stop: () => started.disposeAsync(),
   }
 }
@@ -117,8 +113,8 @@ async function findServer({ environment, say }: Options, log: Log) {
     return postgres.stop()
   }
   const connection: Connection = postgres.connection
-  // No network lies between: a silent connection is an idle one, and one is kept for the end.
-  const { stream: _, ...limits } = { ...servingLimits, min: 1 }
+  // No network lies between: a silent connection is an idle one.
+  const { stream: _, ...limits } = servingLimits
   return { connection, limits, expectEnd, stop }
 }
 

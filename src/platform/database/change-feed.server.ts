@@ -8,15 +8,17 @@ export type Change = { table: string | null; key: string | null }
 
 export type ChangeFeed = {
   subscribe(listener: (change: Change) => void): () => void
-  /** False while changes may be missed: until it is true again nothing that was read may be kept. */
+  /** False ten seconds at most after changes may be missed: until it is true again nothing that was read may be kept. */
   isListening(): boolean
   stop(): Promise<void>
 }
 
 const retryDelay = 200
 // A connection can die without a word. Something is asked often enough that silence means just that.
-const beatMs = 2_500
-const silenceMs = 7_000
+const beatMs = 1_500
+const silenceMs = 5_000
+// A server that restarts is back before, and until then what is kept is all there is to show.
+const graceMs = 4_000
 
 /** Held in common by every process that serves, for as long as it does: who gets it alone knows that none is running. */
 export const presenceLock = 7_236_412
@@ -28,6 +30,7 @@ export const presenceLock = 7_236_412
 export async function listenForChanges(connection: Connection, log: Log): Promise<ChangeFeed> {
   const emitter = new EventEmitter().setMaxListeners(0)
   let client: pg.Client | undefined
+  let lostAt = 0
   let stopped = false
 
   async function connect() {
@@ -35,7 +38,7 @@ export async function listenForChanges(connection: Connection, log: Log): Promis
       ...connection,
       application_name: applicationName,
       connectionTimeoutMillis: 5_000,
-      lock_timeout: 5_000,
+      lock_timeout: 3_000,
       keepAlive: true,
       stream: () => openSocket(silenceMs),
     })
@@ -60,6 +63,7 @@ export async function listenForChanges(connection: Connection, log: Log): Promis
   async function reconnect() {
     if (stopped || !client) return
     client = undefined
+    lostAt = performance.now()
     log.warn('change feed lost, connecting again')
     while (!stopped) {
       try {
@@ -79,7 +83,7 @@ export async function listenForChanges(connection: Connection, log: Log): Promis
       emitter.on('change', listener)
       return () => emitter.off('change', listener)
     },
-    isListening: () => client !== undefined,
+    isListening: () => client !== undefined || performance.now() - lostAt < graceMs,
     async stop() {
       stopped = true
       await client?.end()
