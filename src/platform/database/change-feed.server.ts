@@ -52,7 +52,13 @@ export async function listenForChanges(connection: Connection, log: Log): Promis
       next.end().catch(() => {})
       throw error
     }
-    const beat = setInterval(() => next.query('select').catch(() => {}), beatMs)
+    let isAsked = false
+    const beat = setInterval(async () => {
+      if (isAsked) return
+      isAsked = true
+      await next.query('select').catch(() => {})
+      isAsked = false
+    }, beatMs)
     next.once('end', () => {
       clearInterval(beat)
       reconnect()

@@ -19,11 +19,9 @@ const roundSeconds = 15
 /** Does the work that was left. Any process may do a job; when one dies, another takes it over. */
 export function createJobs(connection: Connection, log: Log) {
   const boss = new PgBoss({
-    ...(connection as object),
-    application_name: applicationName,
     // It beats on the connection that it listens on by itself.
-    query_timeout: 30_000,
-    keepAlive: true,
+    ...({ ...connection, query_timeout: 30_000, keepAlive: true } as object),
+    application_name: applicationName,
     max: 2,
     useListenNotify: true,
     // Nothing is due to the second: looking twice a minute is enough.
