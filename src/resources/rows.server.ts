@@ -48,9 +48,9 @@ export function changeRow(db: Database, resource: Resource, user: User, save: Sa
       .returning(shownColumns(resource))
     const after = await saved(tx, resource, row as Row, related)
     await resource.afterChange?.(tx, before, after)
-    await forgetSample(tx, resource, save.id)
     await log(tx, resource, user, save.action ?? 'update', before, after)
-    return after
+    // Said, because whoever shows the row still has the mark.
+    return (await forgetSample(tx, resource, save.id)) ? { ...after, is_sample: false } : after
   })
 }
 
@@ -64,10 +64,11 @@ export function deleteRow(db: Database, resource: Resource, user: User, save: Om
   })
 }
 
-/** Once somebody has changed it, it is theirs. Another place in the order is no change. */
+/** Once somebody has changed it, it is theirs. Another place in the order is no change. Answers whether it was one. */
 async function forgetSample(tx: Transaction, { name, table }: Resource, id: string) {
-  if (table.id.getSQLType() !== 'uuid') return
-  await tx.delete(sampleRows).where(and(eq(sampleRows.resource, name), eq(sampleRows.item_id, id)))
+  if (table.id.getSQLType() !== 'uuid') return false
+  const forgotten = await tx.delete(sampleRows).where(and(eq(sampleRows.resource, name), eq(sampleRows.item_id, id)))
+  return forgotten.rowCount === 1
 }
 
 const isRow = (resource: Resource, id: string) => shownRows(resource, eq(resource.table.id, id))

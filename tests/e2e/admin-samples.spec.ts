@@ -22,7 +22,7 @@ test('an administrator sees what is a sample, keeps what was changed and takes t
   await expect(main.getByText('Sample', { exact: true })).toHaveCount(12)
   await main.getByRole('link', { name: 'Lumenar' }).click()
   await expect(main.getByText('Invented for a first impression.')).toBeVisible()
-  await page.getByLabel('Name').fill('Ours')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ours')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(main.getByText('Invented for a first impression.')).toBeHidden()
 
