@@ -43,7 +43,7 @@ test('lost packets are noticed in ten seconds, nothing old is shown, nobody wait
   await rename('Before')
   expect(await secondsUntil(async () => (await readBlog()).includes('Before'))).toBeLessThan(5)
   const file = join(folder.path, 'backup')
-  await writeBackup(beside, file, () => {})
+  await writeBackup(beside, file, { say: () => {}, leftOut: [] })
 
   network.drop()
   const noticed = await secondsUntil(async () => !(await isListening()))

@@ -41,7 +41,7 @@ describe.each(supported)('PostgreSQL %s', async (version) => {
   test('a backup of it comes back', async () => {
     const [from, to] = [new pg.Pool(first), new pg.Pool(second)]
     const file = join(folder.path, 'backup')
-    const { rows } = await writeBackup(from, file, () => {})
+    const { rows } = await writeBackup(from, file, { say: () => {}, leftOut: [] })
     await restoreBackup(to, await openBackup(file), { migrations: 'db/migrations', overwrite: false, say: () => {} })
     const count = 'select count(*)::int from blog_posts'
     expect((await to.query(count)).rows).toEqual((await from.query(count)).rows)
