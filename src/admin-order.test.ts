@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditEntries } from '#accounts/tables.server.ts'
+import { listEvents } from '#features/events/queries.server.ts'
+import { events } from '#features/events/tables.server.ts'
 import { brandReferences } from '#records/references/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 
@@ -106,4 +108,22 @@ test('testimonials have their order on each page, and those of another page are 
 
 test('what has no order can not be put into one', async () => {
   expect(await put('blog', [crypto.randomUUID()])).toMatchObject({ status: 404 })
+})
+
+describe('the order of events', () => {
+  test('new ones share one number and stand by date, in the list as on the site, until users set another', async () => {
+    await db.delete(events)
+    const add = (title: string, event_date: string) =>
+      create('events', { title, event_type: 'upcoming', event_date }) as Promise<Placed>
+    const rows = [await add('May', '2027-05-01'), await add('March', '2027-03-01'), await add('April', '2027-04-01')]
+    expect(new Set(rows.map(({ display_order }) => display_order)).size).toBe(1)
+    const listTitles = async () => {
+      const { body } = await call('events')
+      return body.items.map(({ title }: { title: string }) => title)
+    }
+    expect(await listTitles()).toEqual(['March', 'April', 'May'])
+    await call(`events/${rows[1]?.id}`, { method: 'PATCH', body: { display_order: 7 } })
+    expect(await listTitles()).toEqual(['April', 'May', 'March'])
+    expect((await listEvents(db)).map(({ title }) => title)).toEqual(['April', 'May', 'March'])
+  })
 })

@@ -47,7 +47,7 @@ export async function listRows(db: Database, resource: Resource, given: Record<s
       .where(where)
       .orderBy(
         direction(sortColumn(resource, sort)),
-        ...tieBreakers.map((field) => asc(sortColumn(resource, field))),
+        ...tieBreakers.map((by) => (typeof by === 'string' ? asc(sortColumn(resource, by)) : by)),
         asc(table.id),
       )
       .limit(per_page)

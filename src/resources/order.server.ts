@@ -36,8 +36,9 @@ export function orderRows(db: Database, resource: Resource, user: User, ids: str
   })
 }
 
-/** The place after all others, for a new row of which nothing else is said. */
-export async function lastPlace(tx: Transaction, resource: Resource, values: Row): Promise<number> {
+/** For a row of which nothing else is said: after all others, unless the resource has a place for new ones. */
+export async function newPlace(tx: Transaction, resource: Resource, values: Row): Promise<number> {
+  if (resource.ordered?.newPlace !== undefined) return resource.ordered.newPlace
   const { display_order, ...columns } = getTableColumns(resource.table)
   const within = resource.ordered?.within ?? ''
   const group = columns[within]
@@ -54,12 +55,12 @@ async function lockGroup(tx: Transaction, resource: Resource, ids: string[]): Pr
   const { table, tieBreakers = [], ordered } = resource
   const columns = getTableColumns(table)
   const sortedBy = ['display_order', ...tieBreakers]
-    .map((field) => columns[field])
+    .map((by) => (typeof by === 'string' ? columns[by] : by))
     .filter((column) => column !== undefined)
   const rows = (await tx
     .select()
     .from(table)
-    .orderBy(...sortedBy.map((column) => asc(column)), asc(table.id))
+    .orderBy(...sortedBy, asc(table.id))
     .for('update')) as Placed[]
   const wanted = new Set(ids)
   const given = rows.filter(({ id }) => wanted.has(id))

@@ -38,9 +38,10 @@ export type Resource = {
   filters?: Record<string, (value: string) => SQL | undefined>
   sort: { field: string; order: 'asc' | 'desc' }
   /** What decides among equals. */
-  tieBreakers?: string[]
-  /** Users give its rows their order (`display_order`); where `within` is said, among those that share that field's value. */
-  ordered?: { within?: string }
+  tieBreakers?: (string | SQL)[]
+  /** Users give its rows their order (`display_order`); where `within` is said, among those that share that field's value.
+   *  A new one comes last, or at `newPlace` with all others that users have not placed. */
+  ordered?: { within?: string; newPlace?: number }
   /** The least role for each kind of call; `editor` where nothing is said. */
   roles?: { read?: Role; write?: Role; delete?: Role }
   /** Its rows tell of people: reading them is written down, and taking all of them or deleting one asks who is there. */

@@ -5,7 +5,7 @@ import { hasRole, type User } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
-import { lastPlace } from './order.server.ts'
+import { newPlace } from './order.server.ts'
 import type { Resource, Row } from './resource.server.ts'
 import { shownColumns, shownRows } from './shown.server.ts'
 import { sampleRows } from './tables.server.ts'
@@ -20,7 +20,7 @@ export function createRow(db: Database, resource: Resource, user: User, values: 
     checkRole(resource, user, values)
     checkRow(resource, values)
     const { columns, related } = split(resource, values, undefined, new Date())
-    if (resource.ordered) columns.display_order ??= await lastPlace(tx, resource, columns)
+    if (resource.ordered) columns.display_order ??= await newPlace(tx, resource, columns)
     const [row] = await tx
       .insert(resource.table)
       .values(id ? { ...columns, id } : columns)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Resource } from '#resources/resource.server.ts'
 import { eventChange, eventInput, eventTypes } from './input.ts'
+import { byDay } from './queries.server.ts'
 import { events } from './tables.server.ts'
 
 export const eventsResource: Resource = {
@@ -18,7 +19,8 @@ export const eventsResource: Resource = {
     },
   },
   sort: { field: 'display_order', order: 'asc' },
-  ordered: {},
+  tieBreakers: byDay,
+  ordered: { newPlace: 0 },
   path: () => '/about/events',
   previewValues: { is_visible: true },
 }

@@ -51,7 +51,7 @@ function EventEdit() {
             source="display_order"
             label="Order"
             min={0}
-            helperText="Events with a lower number stand further up"
+            helperText="Events with a lower number stand further up; those that share one stand by date"
           />
         </Fields>
       </AdminForm>

@@ -21,6 +21,31 @@ test('visible events come by display order, upcoming and past', async () => {
   expect((await read())[0]).toMatchObject({ event_type: 'upcoming', event_date: '2027-02-01', tags: [] })
 })
 
+test('among events that share a number the date decides: nearest first ahead, latest first behind', async () => {
+  await platform.db.insert(events).values(
+    [
+      { title: 'Undated', event_type: 'upcoming' },
+      { title: 'In May', event_type: 'upcoming', event_date: '2027-05-01' },
+      { title: 'In March', event_type: 'upcoming', event_date: '2027-03-01' },
+      { title: 'Put first', event_type: 'upcoming', event_date: '2027-09-01', display_order: 0 },
+      { title: 'Put last', event_type: 'past', event_date: '2026-01-05', display_order: 2 },
+      { title: 'Long ago', event_type: 'past', event_date: '2024-01-01' },
+      { title: 'Lately', event_type: 'past', event_date: '2026-01-01' },
+      { title: 'Some day this year', event_type: 'past' },
+    ].map((event) => ({ display_order: 1, ...event }) as typeof events.$inferInsert),
+  )
+  expect((await read()).map((event) => event.title)).toEqual([
+    'Put first',
+    'In March',
+    'In May',
+    'Undated',
+    'Some day this year',
+    'Lately',
+    'Long ago',
+    'Put last',
+  ])
+})
+
 test('sample events reach over several years, and those ahead are ahead of the first start', async () => {
   await seedEvents(platform.db, new Date('2031-05-01T12:00:00Z'))
   await seedEvents(platform.db, new Date('2031-05-01T12:00:00Z'))

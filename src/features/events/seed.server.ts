@@ -12,5 +12,5 @@ export async function seedEvents(db: Database, now: Date) {
     event_date: daysAhead ? new Date(now.getTime() + daysAhead * day).toISOString().slice(0, 10) : null,
   }))
   const past = pastEvents.map((event) => ({ ...event, event_type: 'past' as const }))
-  await db.insert(events).values([...upcoming, ...past].map((event, i) => ({ ...event, display_order: i + 1 })))
+  await db.insert(events).values([...upcoming, ...past])
 }

@@ -12,10 +12,10 @@ const everything = { theme: undefined, year: undefined }
 const titles = (filter: Parameters<typeof groupByYear>[1]) =>
   groupByYear(past, filter, 2026).map(({ year, events }) => [year, ...events.map((event) => event.title)])
 
-test('past events stand under their years, latest first; one without a date belongs to the current year', () => {
+test('past events stand under their years, latest first, and within a year as users have ordered them; one without a date belongs to the current year', () => {
   expect(titles(everything)).toEqual([
     [2026, 'Undated'],
-    [2024, 'Autumn', 'Spring'],
+    [2024, 'Spring', 'Autumn'],
     [2021, 'Old'],
   ])
 })
@@ -30,7 +30,7 @@ test('a theme matches any tag that contains it, in any case', () => {
 })
 
 test('a year matches exactly, and both filters hold together', () => {
-  expect(titles({ ...everything, year: 2024 })).toEqual([[2024, 'Autumn', 'Spring']])
+  expect(titles({ ...everything, year: 2024 })).toEqual([[2024, 'Spring', 'Autumn']])
   expect(titles({ theme: 'AI', year: 2024 })).toEqual([[2024, 'Autumn']])
   expect(titles({ theme: 'AI', year: 2021 })).toEqual([])
 })

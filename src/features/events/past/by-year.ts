@@ -5,7 +5,7 @@ export const themes = ['AI', 'Agile Leadership', 'Transformation', 'Coaching'] a
 export type ArchiveFilter = { theme: string | undefined; year: number | undefined }
 type Row = Pick<Event, 'event_date' | 'tags'>
 
-/** Past events under their years, latest first. An event without a date counts as one of `currentYear`. */
+/** Past events under their years, latest first; within a year in the order given. An event without a date counts as one of `currentYear`. */
 export function groupByYear<Past extends Row>(past: Past[], filter: ArchiveFilter, currentYear: number) {
   const years = new Map<number, Past[]>()
   for (const event of past) {
@@ -13,7 +13,7 @@ export function groupByYear<Past extends Row>(past: Past[], filter: ArchiveFilte
     if (!matchesTheme(event, filter.theme) || (filter.year !== undefined && year !== filter.year)) continue
     years.set(year, [...(years.get(year) ?? []), event])
   }
-  return latestFirst([...years.keys()]).map((year) => ({ year, events: (years.get(year) ?? []).toSorted(latestDay) }))
+  return latestFirst([...years.keys()]).map((year) => ({ year, events: years.get(year) ?? [] }))
 }
 
 /** Every year there is something in, latest first: the choices of the year filter. */
@@ -39,8 +39,3 @@ function matchesTheme({ tags }: Row, theme: string | undefined) {
 }
 
 const latestFirst = (years: number[]) => years.toSorted((one, other) => other - one)
-
-/** Undated ones stand first: they belong to the running year. */
-function latestDay(one: Row, other: Row) {
-  return (other.event_date ?? '9999').localeCompare(one.event_date ?? '9999')
-}
