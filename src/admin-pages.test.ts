@@ -5,12 +5,13 @@ import { pageContent } from '#records/page-content/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { signIn } from '#tests/users.ts'
 import { adminPages, type ReadAdminDocument } from './admin-pages.ts'
+import { features } from './features.server.ts'
 
 const environment = readEnvironment({ NODE_ENV: 'production', LOG_LEVEL: 'silent' })
 const platform = await testPlatform({ environment })
 const readDocument: ReadAdminDocument = async (file) =>
   file === 'index.html' ? '<title>Admin</title>' : '<head><!--title--></head><body><!--page--></body>'
-const app = new Hono().route('/', adminPages(platform, readDocument))
+const app = new Hono().route('/', adminPages(platform, { features, readAdminDocument: readDocument }))
 
 beforeEach(() => platform.db.delete(pageContent))
 
@@ -19,9 +20,16 @@ const open = async (path: string, init?: RequestInit) => {
   return { status: answer.status, headers: Object.fromEntries(answer.headers), html: await answer.text() }
 }
 
-test.each(['/admin', '/admin/blog', '/admin/users/12', '/admin/login/x'])('%s is the application', async (path) => {
+test.each(['/admin', '/admin/blog', '/admin/users/12'])('%s is the application', async (path) => {
   expect(await open(path)).toMatchObject({ status: 200, html: '<title>Admin</title>' })
 })
+
+test.each(['/admin/nothing', '/admin/login/x', '/admin/content/no-such-page'])(
+  '%s is not found, which the application says',
+  async (path) => {
+    expect(await open(path)).toMatchObject({ status: 404, html: '<title>Admin</title>' })
+  },
+)
 
 test.each([
   ['/admin/login', 'Sign in'],

@@ -7,13 +7,21 @@ import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
+import { knownScreens } from './admin-screens.ts'
 
 /** Reads a document of the admin's own build (vite.admin.config.ts), for the page at `path`. */
 export type ReadAdminDocument = (file: 'index.html' | 'sign-in.html', path: string) => Promise<string>
 
-/** Every address under `/admin`: the pages for signing in, and the application, which finds its screens in the browser. */
-export function adminPages(platform: Platform, readDocument: ReadAdminDocument) {
+type Deps = { features: Feature[]; readAdminDocument: ReadAdminDocument }
+
+/**
+ * Every address under `/admin`: the pages for signing in, and the application, which finds its screens in the browser.
+ * To an address that is none of them it says so itself, with the menu around it; the answer is a 404.
+ */
+export function adminPages(platform: Platform, { features, readAdminDocument: readDocument }: Deps) {
   const { db, environment } = platform
+  const isScreen = knownScreens(features)
 
   async function readPage(path: string) {
     if (!signInPages[path]) return readDocument('index.html', path)
@@ -32,7 +40,8 @@ export function adminPages(platform: Platform, readDocument: ReadAdminDocument) 
     .get('*', async (c) => {
       const html = await readPage(c.req.path)
       const secure = requestOrigin(c.req.header(), environment).startsWith('https:')
-      return c.html(html, 200, {
+      const isKnown = signInPages[c.req.path] || isScreen(c.req.path)
+      return c.html(html, isKnown ? 200 : 404, {
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
         // An address that is a secret is not passed on to whatever is opened next.

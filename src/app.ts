@@ -50,7 +50,7 @@ export function createApp(platform: Platform, deps: Deps): RequestListener {
 
 /** Everything the outside can reach, in the order it is tried. */
 export function createRoutes(platform: Platform, pages: Pages, deps: Deps) {
-  const { features, readAdminDocument, metrics, isReady } = deps
+  const { features, metrics, isReady } = deps
   const app = new Hono<{ Bindings: HttpBindings }>()
   const isUser = async (headers: Record<string, string>) => (await findSession(platform, headers)) !== undefined
   answerErrors(app, platform)
@@ -84,7 +84,7 @@ export function createRoutes(platform: Platform, pages: Pages, deps: Deps) {
     const path = (canonicalPath(given) ?? given).replace(/^\/admin(?![^/])/i, '/admin')
     return path === given ? next() : c.redirect(path + new URL(c.req.url).search, 308)
   })
-  app.route('/', adminPages(platform, readAdminDocument))
+  app.route('/', adminPages(platform, deps))
   app.on(['GET', 'POST'], '*', (c) => pages.answer(c))
   app.all('*', (c) => {
     c.header('allow', 'GET, HEAD, POST')

@@ -36,5 +36,4 @@ export default [
   route('share/:slug.html', 'features/blog/sharing/share.ts'),
   route('share/use-cases/:slug.html', 'features/use-cases/share.ts'),
   route('events.ics', 'features/events/calendar/feed.ts'),
-  route('events/:id.ics', 'features/events/calendar/file.ts'),
 ] satisfies RouteConfig

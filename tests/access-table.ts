@@ -17,6 +17,7 @@ everybody  GET                /assessment/shared/:assessToken/picture.png
 everybody  GET                /assessment/shared/:assessToken/report.pdf
 everybody  GET                /storage/:bucket/:name
 everybody  GET                /covers/:address{.+\\.png}
+everybody  GET                /events/:file{[^/]+\\.ics}
 everybody  GET                /preview/:token
 guard      ALL                /assets/*
 guard      ALL                /admin/assets/*

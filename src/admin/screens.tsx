@@ -3,6 +3,7 @@ import { Route } from 'react-router-dom'
 import { AccountScreen } from './account/account.tsx'
 import { contentRoutes } from './content/routes.tsx'
 import { adminFeatures } from './features.ts'
+import { ownScreens } from './own-screens.ts'
 
 const hasScreens = ({ list, edit }: (typeof adminFeatures)[number]) => list || edit
 
@@ -16,7 +17,7 @@ export const screens = [
     )),
   <CustomRoutes key="account">
     <Route
-      path="/account"
+      path={ownScreens.account}
       element={
         <>
           <Title title="Your account" preferenceKey={false} />

@@ -26,11 +26,11 @@ export function covers({ db, now }: Platform, features: Feature[]) {
     }
   }
 
-  return new Hono().get('/covers/:address{.+\\.png}', async (c) => {
+  return new Hono().get('/covers/:address{.+\\.png}', async (c, next) => {
     const name = c.req.param('address').slice(0, -'.png'.length)
     const path = name === 'home' ? '/' : `/${name}`
     const title = await findTitle(path)
-    if (!title) return c.notFound()
+    if (!title) return next()
     const cover = { seed: path.split('/').at(-1) || 'home', title, companyName: await getCompanyName(db) }
     const etag = `"${createHash('sha256').update(JSON.stringify(cover)).digest('base64url').slice(0, 22)}"`
     c.header('etag', etag)

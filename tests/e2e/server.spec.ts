@@ -13,6 +13,25 @@ test('a path that does not exist answers 404', async ({ request }) => {
   }
 })
 
+test('a file that does not exist answers 404 in the look of the site, for a person may have followed a link to it', async ({
+  request,
+}) => {
+  for (const path of [
+    '/storage',
+    '/storage/none/none.png',
+    '/storage/brand-logos/a/b.svg',
+    '/covers/none.png',
+    '/events/nonsense.ics',
+    '/events/00000000-0000-4000-8000-000000000000.ics',
+    '/none.ics',
+    '/none.txt',
+  ]) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).toContain('Oops! Page not found')
+  }
+})
+
 test('a call of the API without the public key, or with a wrong one, is refused', async ({ request }) => {
   for (const headers of [{}, { apikey: 'wrong' }]) {
     const answer = await request.get('/api/references', { headers })

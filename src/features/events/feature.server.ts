@@ -2,6 +2,7 @@ import { defineFeature } from '#resources/feature.server.ts'
 import { line, title } from '#resources/text-list.ts'
 import { eventsResource } from './admin.server.ts'
 import { eventsApi } from './api.server.ts'
+import { calendarFiles } from './calendar/files.server.ts'
 import { eventsContent } from './content.ts'
 import { seedEvents } from './seed.server.ts'
 import { events as table } from './tables.server.ts'
@@ -10,6 +11,7 @@ export const events = defineFeature({
   name: 'events',
   tables: [table],
   api: eventsApi,
+  routes: calendarFiles,
   resources: [eventsResource],
   texts: [
     {

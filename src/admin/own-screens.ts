@@ -1,0 +1,10 @@
+/** Screens, below `/admin`, that belong to no resource. The server answers 404 to what is neither here nor a resource's. */
+export const ownScreens = {
+  pages: '/content',
+  page: '/content/:pageKey',
+  privacyPolicy: '/privacy-policy',
+  terms: '/privacy-policy/terms',
+  person: '/people',
+  changeLog: '/audit',
+  account: '/account',
+}
