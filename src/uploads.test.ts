@@ -1,39 +1,15 @@
 import { deflateSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { auditEntries } from '#accounts/tables.server.ts'
 import { listen } from '#platform/http/server.server.ts'
-import { storage } from '#records/files/storage.server.ts'
 import { files } from '#records/files/tables.server.ts'
-import { openAdmin } from '#tests/admin.ts'
 import { photo, png } from '#tests/pictures.ts'
+import { movingGif, openUploads, place, type Sent } from '#tests/uploads.ts'
 
-const { platform, db, app, editor, create } = await openAdmin()
-const served = storage(platform)
-const { cookie } = editor
-
-type Sent = { name?: string; type?: string; field?: string; headers?: Record<string, string> }
-
-async function send(
-  path: string,
-  bytes: Uint8Array | string,
-  { name = 'a.png', type = '', field = 'file', headers = {} }: Sent = {},
-) {
-  const form = new FormData()
-  form.append(field, new File([bytes as BlobPart], name, { type }))
-  const answer = await app.request(`/api/admin/${path}`, { method: 'PUT', body: form, headers: { cookie, ...headers } })
-  return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.json() }
-}
+const { db, app, cookie, send, read } = await openUploads()
 const sendPicture = (bytes: Uint8Array | string, sent?: Sent) => send('files/pictures', bytes, sent)
-
-const place = { exif: { IFD0: { Copyright: 'Secret' }, IFD3: { GPSLatitude: '47/1 29/1 0/1', GPSLatitudeRef: 'N' } } }
-
-async function read(url: string) {
-  const answer = await served.request(url)
-  return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
-}
 
 describe('a picture', () => {
   test('is turned upright, made at most 2000 px wide, and loses what the camera wrote down', async () => {
@@ -102,17 +78,7 @@ describe('refused in words is', () => {
   })
 
   test('a picture that moves', async () => {
-    const frames = await Promise.all(
-      ['#f00', '#00f'].map((background) =>
-        sharp({ create: { width: 8, height: 8, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
-    )
-    const moving = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer()
-    const { status, body } = await sendPicture(moving)
+    const { status, body } = await sendPicture(await movingGif())
     expect([status, body.detail]).toEqual([422, 'It moves. Please save it as a still picture.'])
   })
 
@@ -215,86 +181,5 @@ describe('an upload', () => {
     form.append('name', 'x')
     const asForm = await app.request('/api/admin/references', { method: 'POST', headers: { cookie }, body: form })
     expect(asForm.status).toBe(415)
-  })
-})
-
-const { id } = await create('references', { name: 'Norvane' })
-
-describe('the logo of a reference', () => {
-  const sendLogo = (bytes: Uint8Array | string, sent: Sent) => send(`references/${id}/logo`, bytes, sent)
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>'
-
-  test('is stored under the id and the ending of the file, and the row is answered', async () => {
-    const { status, body } = await sendLogo(await photo(20, 10).png().toBuffer(), { name: 'Logo.PNG' })
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ id, name: 'Norvane' })
-    expect(body.logo_url).toMatch(new RegExp(`^/storage/brand-logos/${id}\\.png\\?v=`))
-    const stored = await read(body.logo_url)
-    expect([stored.type, (await sharp(stored.bytes).metadata()).format]).toEqual(['image/png', 'png'])
-  })
-
-  test('may be replaced, and gets a new address by that', async () => {
-    const first = await sendLogo(await photo(20, 10).png().toBuffer(), { name: 'a.png' })
-    const before = first.body.logo_url
-    const { body } = await sendLogo(await photo(30, 10).png().toBuffer(), { name: 'b.png' })
-    expect(body.logo_url.split('?')[0]).toBe(before.split('?')[0])
-    expect(body.logo_url).not.toBe(before)
-  })
-
-  test('may be a drawing, which is cleaned', async () => {
-    const { body } = await sendLogo(svg, { name: 'logo.svg' })
-    const stored = await read(body.logo_url)
-    expect(stored.type).toBe('image/svg+xml')
-    expect(stored.bytes.toString()).toContain('<path d="M0 0h9v9z">')
-    expect(stored.bytes.toString()).not.toContain('script')
-  })
-
-  test.each([
-    ['jpg', (image: Sharp) => image.jpeg()],
-    ['jpeg', (image: Sharp) => image.jpeg()],
-    ['webp', (image: Sharp) => image.webp()],
-    ['avif', (image: Sharp) => image.avif({ effort: 0 })],
-  ])('may be a .%s', async (ending, encode) => {
-    const { body } = await sendLogo(await encode(photo(20, 10)).toBuffer(), { name: `logo.${ending}` })
-    expect(body.logo_url).toContain(`${id}.${ending}?v=`)
-  })
-
-  test('is written down with who changed it', async () => {
-    await sendLogo(await photo(50, 10).png().toBuffer(), { name: 'a.png' })
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.item_id, id))
-    expect(entry).toMatchObject({ resource: 'references', user_name: 'Edit Editor' })
-    const changes = await db.$count(auditEntries, eq(auditEntries.item_id, id))
-    expect(changes).toBeGreaterThan(1)
-  })
-
-  test.each([
-    ['named otherwise than it is', 'a.png', () => photo(4, 4).jpeg().toBuffer(), 422],
-    ['without an ending', 'logo', () => photo(4, 4).png().toBuffer(), 422],
-    ['a page named as a drawing', 'a.svg', async () => Buffer.from('<html><svg/></html>'), 415],
-    ['a broken drawing', 'a.svg', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="'), 422],
-    [
-      'a drawing with entities',
-      'a.svg',
-      async () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'),
-      422,
-    ],
-    ['a GIF', 'a.gif', () => photo(4, 4).gif().toBuffer(), 415],
-    ['a name with a path', '../../a.png/x.html', () => photo(4, 4).png().toBuffer(), 422],
-  ])('is refused when it is %s, and the row stays as it was', async (_what, name, make, expected) => {
-    const before = (await app.request(`/api/admin/references/${id}`, { headers: editor })).json()
-    expect(await sendLogo(await make(), { name })).toMatchObject({ status: expected, type: 'application/problem+json' })
-    expect(await (await app.request(`/api/admin/references/${id}`, { headers: editor })).json()).toEqual(await before)
-  })
-
-  test('needs a reference', async () => {
-    for (const unknown of [crypto.randomUUID(), 'x', '..%2f..%2fx'])
-      expect(await send(`references/${unknown}/logo`, svg, { name: 'a.svg' })).toMatchObject({ status: 404 })
-  })
-
-  test('does not go over a version that its sender has not seen', async () => {
-    const headers = { 'if-unmodified-since-version': '2020-01-01T00:00:00.000Z' }
-    const { status, body } = await sendLogo(svg, { name: 'a.svg', headers })
-    expect([status, body.current.id]).toEqual([409, id])
   })
 })

@@ -1,3 +1,4 @@
+import { copyText } from './copy-text.ts'
 import { ExternalLink } from './link.tsx'
 import { notify } from './notify.ts'
 import './share-links.css'
@@ -32,7 +33,7 @@ export function ShareLinks({ label, url, title }: { label: string; url: string; 
 
 async function copyLink(url: string) {
   try {
-    await navigator.clipboard.writeText(url)
+    await copyText(url)
     notify.brief('Link copied!')
   } catch {
     notify.brief('Failed to copy link', 'destructive')

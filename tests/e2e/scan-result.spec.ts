@@ -10,7 +10,7 @@ const { texts: flow } = flowContent
 test.describe('to the result', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('a visitor completes the scan, shares the result and takes it again', async ({ page, context }) => {
+  test('a visitor completes the scan, shares the result and takes it again', async ({ page, context, browser }) => {
     await open(page, '/assessments')
     await expect(page.getByRole('heading', { level: 1, name: '3-Minute Readiness Scan' })).toBeVisible()
     await page.getByRole('button', { name: 'Start the Scan' }).click()
@@ -38,6 +38,12 @@ test.describe('to the result', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(copied).pathname).toMatch(/^\/assessment\/shared\/[\w-]{22,}$/)
 
+    const somebodyElse = await browser.newContext()
+    const theirs = await somebodyElse.newPage()
+    await theirs.goto(copied)
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible()
+    await somebodyElse.close()
+
     const opened = context.waitForEvent('page')
     await page.getByRole('button', { name: 'Share Result' }).click()
     await expect(page.getByText('Shareable link copied to clipboard!').first()).toBeVisible()
@@ -49,6 +55,25 @@ test.describe('to the result', () => {
     await page.getByRole('button', { name: 'Take Again' }).click()
     await expect(page.getByRole('button', { name: 'Start the Scan' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('transformation-readiness-scan'))).toBeNull()
+  })
+})
+
+test.describe('over plain http', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('where browsers keep the clipboard from a page, Copy Link copies all the same', async ({ page, context }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.goto(form)
+    await answerByKeys(page, 1, 17, 3)
+    await page.getByRole('button', { name: 'Skip & Continue' }).click()
+    const button = page.getByRole('button', { name: 'Copy Link' })
+    await button.press('Enter')
+    await expect(page.getByText('Assessment link copied to clipboard!').first()).toBeVisible()
+    await expect(button).toBeFocused()
+    const other = await context.newPage()
+    await other.goto('/')
+    const copied = await other.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(copied).pathname).toMatch(/^\/assessment\/shared\/[\w-]{22,}$/)
   })
 })
 

@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { pictureLimits } from '#admin-ui/inputs/picture-limits.ts'
 import { doTasks } from '#platform/jobs/worker-process.server.ts'
+import { isCleanImage } from './clean-image.ts'
 import { type ImageTask, packImage } from './image-task.ts'
 
 // Everything else that the library can open, from PDF to camera files, stays shut.
@@ -10,6 +11,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const limitInputPixels = pictureLimits.megapixels * 1_000_000
+const smallLogo = { pixels: 1_600, bytes: 200_000 }
 
 doTasks<ImageTask>(async (task) => {
   try {
@@ -23,11 +25,21 @@ async function encode({ bytes, kind, use }: ImageTask) {
   const source = sharp(bytes, { limitInputPixels, failOn: 'error' })
   const facts = await source.metadata()
   if ((facts.format === 'heif' ? 'avif' : facts.format) !== kind) throw new Error('another kind inside')
-  if ((facts.pages ?? 1) > 1) return packImage({ refused: 'It moves. Please save it as a still picture.' })
+  const isMoving = (facts.pages ?? 1) > 1
+  // Of a logo that moves the first picture is taken: nobody could stop it.
+  if (isMoving && !(kind === 'gif' && use === 'logo'))
+    return packImage({ refused: 'It moves. Please save it as a still picture.' })
   // Turned as the camera was held. What else the camera wrote down, such as the place, is left behind.
   const upright = source.autoOrient()
   const { data, info } = use === 'picture' ? await encodePicture(upright, facts) : await encodeLogo(upright, kind)
-  return packImage({ width: info.width, height: info.height }, data)
+  const isKept = use === 'logo' && !isMoving && isSmallAndClean(bytes, kind, facts)
+  return packImage({ width: info.width, height: info.height }, isKept ? bytes : data)
+}
+
+/** Then it stays as its makers have drawn it. That it can be read has been seen by then. */
+function isSmallAndClean(bytes: Uint8Array, kind: ImageTask['kind'], { width, height, orientation = 1 }: Metadata) {
+  const isSmall = Math.max(width, height) <= smallLogo.pixels && bytes.length <= smallLogo.bytes
+  return isSmall && orientation === 1 && isCleanImage(bytes, kind)
 }
 
 /**
@@ -43,12 +55,18 @@ async function encodePicture(source: Sharp, { format }: Metadata) {
 }
 
 function encodeLogo(source: Sharp, kind: ImageTask['kind']) {
-  const sized = source.resize({ width: 1_600, height: 1_600, fit: 'inside', withoutEnlargement: true })
+  const sized = source.resize({
+    width: smallLogo.pixels,
+    height: smallLogo.pixels,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
   const encoded = {
     png: () => sized.png({ compressionLevel: 9 }),
     jpeg: () => sized.jpeg({ quality: 88, mozjpeg: true }),
     webp: () => sized.webp({ quality: 90 }),
     avif: () => sized.avif({ quality: 70, effort: 3 }),
+    gif: () => sized.gif(),
   }[kind as 'png']()
   return encoded.toBuffer({ resolveWithObject: true })
 }

@@ -1,6 +1,6 @@
 import type { ImageKind } from './image-kind.ts'
 
-/** `picture`: a WebP for pages. `logo`: the same kind again. `drawing`: only looked at. */
+/** `picture`: a WebP for pages. `logo`: the same kind again, as it came where it is small and clean. `drawing`: only looked at. */
 export type ImageTask = { bytes: Uint8Array; kind: ImageKind; use: 'picture' | 'logo' | 'drawing' }
 
 export type ImageFacts = { width: number; height: number } | { refused: string }

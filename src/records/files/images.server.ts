@@ -17,11 +17,11 @@ export async function preparePicture(file: File): Promise<Image> {
   return { ...(await encode({ bytes, kind, use: 'picture' })), content_type: contentTypes.webp, ending: 'webp' }
 }
 
-/** A logo in the kind that it came in, which its name must say as well. Drawings are cleaned of all that could run. */
+/** A logo in the kind that it came in, which its name must say as well; a small and clean one as it is. Drawings are cleaned of all that could run. */
 export async function prepareLogo(file: File): Promise<Image> {
   const bytes = await file.bytes()
   const kind = findImageKind(bytes)
-  if (!kind || kind === 'gif' || kind === 'heic') throw refuseKind(kind, 'SVG, PNG, JPEG, WebP or AVIF')
+  if (!kind || kind === 'heic') throw refuseKind(kind, 'SVG, PNG, JPEG, WebP, AVIF or GIF')
   const ending = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
   if (!endings[kind].includes(ending))
     throw refuse(

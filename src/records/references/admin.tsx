@@ -99,7 +99,7 @@ export const referencesAdmin = defineAdmin({
   recordRepresentation: 'name',
 })
 
-const accepted = 'image/svg+xml,image/png,image/webp,image/avif,image/jpeg'
+const accepted = 'image/svg+xml,image/png,image/webp,image/avif,image/jpeg,image/gif'
 
 /** Sends a logo as soon as it is chosen or dropped; what else the form holds stays as it is. */
 function LogoInput() {
@@ -123,7 +123,8 @@ function LogoInput() {
         <LinearProgress variant="determinate" value={progress * 100} aria-label="Sending the logo" />
       )}
       <p className="admin-hint">
-        Drop a file here, or choose one: SVG, PNG, WebP, AVIF or JPEG. Visitors see it on both grounds.
+        Drop a file here, or choose one: SVG, PNG, WebP, AVIF, JPEG or GIF, of which the first picture is shown.
+        Visitors see it on both grounds.
       </p>
     </FileDrop>
   )

@@ -1,4 +1,5 @@
 import { wording } from '#features/scan/wording.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { notify } from '#ui/notify.ts'
 
 export const sharedPath = (assessmentId: string) => `/assessment/shared/${encodeURIComponent(assessmentId)}`
@@ -9,7 +10,7 @@ const sharedLink = (assessmentId: string) => new URL(sharedPath(assessmentId), l
 export async function shareResult(assessmentId: string) {
   const link = sharedLink(assessmentId)
   try {
-    await copy(link)
+    await copyText(link)
   } catch {
     return notify.error(wording.shareFailed)
   }
@@ -19,13 +20,9 @@ export async function shareResult(assessmentId: string) {
 
 export async function copyResultLink(assessmentId: string) {
   try {
-    await copy(sharedLink(assessmentId))
+    await copyText(sharedLink(assessmentId))
     notify.success(wording.copied)
   } catch {
     notify.error(wording.copyFailed)
   }
-}
-
-async function copy(text: string) {
-  await navigator.clipboard.writeText(text)
 }

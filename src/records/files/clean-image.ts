@@ -1,0 +1,105 @@
+import type { ImageKind } from './image-kind.ts'
+
+/**
+ * Whether a file holds a picture and nothing besides: no notes of the camera or of a program, nothing behind its end.
+ * Where that can't be told it counts as not clean.
+ */
+export function isCleanImage(bytes: Uint8Array, kind: ImageKind): boolean {
+  const read = readers[kind]
+  try {
+    return read?.(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) ?? false
+  } catch {
+    // It breaks off in the middle.
+    return false
+  }
+}
+
+const readers: Partial<Record<ImageKind, (bytes: Buffer) => boolean>> = {
+  png: isCleanPng,
+  jpeg: isCleanJpeg,
+  gif: isCleanGif,
+  webp: isCleanWebp,
+  avif: isCleanAvif,
+}
+
+const pngChunks = /^(IHDR|PLTE|IDAT|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs)$/
+
+function isCleanPng(bytes: Buffer): boolean {
+  let at = 8
+  for (;;) {
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    const end = at + 12 + bytes.readUInt32BE(at)
+    if (name === 'IEND') return end === bytes.length
+    if (!pngChunks.test(name)) return false
+    at = end
+  }
+}
+
+/** Before the picture itself: tables, its size, JFIF, Adobe's note on colours, a colour profile. */
+function isCleanJpeg(bytes: Buffer): boolean {
+  let at = 2
+  while (bytes.readUInt8(at) === 0xff) {
+    const marker = bytes.readUInt8(at + 1)
+    if (marker === 0xda) return endOfScans(bytes, at) === bytes.length
+    const isPlain = marker === 0xdb || (marker >= 0xc0 && marker <= 0xcf) || marker === 0xdd
+    if (!isPlain && marker !== 0xe0 && marker !== 0xe2 && marker !== 0xee) return false
+    at += 2 + bytes.readUInt16BE(at + 2)
+  }
+  return false
+}
+
+/** Where the first end-of-image marker is over; between scans only tables may stand. */
+function endOfScans(bytes: Buffer, start: number): number {
+  for (let at = bytes.indexOf(0xff, start + 2); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const marker = bytes.readUInt8(at + 1)
+    if (marker === 0xd9) return at + 2
+    if (marker === 0xfe || (marker >= 0xe0 && marker <= 0xef)) return -1
+  }
+  return -1
+}
+
+function isCleanGif(bytes: Buffer): boolean {
+  const colours = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
+  let at = 13 + colours(bytes.readUInt8(10))
+  const skipBlocks = () => {
+    while (bytes.readUInt8(at) > 0) at += 1 + bytes.readUInt8(at)
+    at += 1
+  }
+  for (;;) {
+    const kind = bytes.readUInt8(at)
+    if (kind === 0x3b) return at + 1 === bytes.length
+    if (kind === 0x21) {
+      // Only how it is drawn and how often it repeats; comments and texts are none of the picture.
+      const isControl = bytes.readUInt8(at + 1) === 0xf9
+      if (!isControl && bytes.toString('latin1', at + 3, at + 14) !== 'NETSCAPE2.0') return false
+      at += 2
+    } else if (kind === 0x2c) {
+      at += 11 + colours(bytes.readUInt8(at + 9))
+    } else return false
+    skipBlocks()
+  }
+}
+
+function isCleanWebp(bytes: Buffer): boolean {
+  if (bytes.readUInt32LE(4) + 8 !== bytes.length) return false
+  let at = 12
+  while (at < bytes.length) {
+    if (!/^(VP8 |VP8L|VP8X|ALPH|ICCP)$/.test(bytes.toString('latin1', at, at + 4))) return false
+    const size = bytes.readUInt32LE(at + 4)
+    at += 8 + size + (size % 2)
+  }
+  return at === bytes.length
+}
+
+/** Camera notes are items of their own kinds among those that the file lists. */
+function isCleanAvif(bytes: Buffer): boolean {
+  let at = 0
+  while (at < bytes.length) {
+    const size = bytes.readUInt32BE(at)
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    if (size < 8 || !/^(ftyp|meta|mdat)$/.test(name)) return false
+    if (name === 'meta' && /infe.{8}(Exif|mime)/s.test(bytes.toString('latin1', at, at + size))) return false
+    at += size
+  }
+  return at === bytes.length
+}
