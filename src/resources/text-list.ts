@@ -2,7 +2,7 @@
 export type Field = {
   name: string
   label: string
-  type: 'line' | 'paragraph' | 'lines' | 'markup' | 'choice' | 'address' | 'key'
+  type: 'line' | 'paragraph' | 'lines' | 'markup' | 'choice' | 'address' | 'picture' | 'key'
   required?: boolean
   hint?: string
   choices?: string[]

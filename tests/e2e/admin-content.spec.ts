@@ -6,6 +6,7 @@ import { termsContent } from '#features/policies/terms/content.ts'
 import { rescueContent } from '#features/services/transformation-rescue/content.ts'
 import { results } from '#features/services/transformation-rescue/default-lists.ts'
 import { homeContent } from '#site/home/content.ts'
+import { photo } from '#tests/pictures.ts'
 import { expectToast, open, title, watchPage } from './admin.ts'
 import type { Data } from './databases.ts'
 import { expect, test } from './own-site.ts'
@@ -90,6 +91,29 @@ test('a text goes back to its default, and its history knows what it said', asyn
   await versions.last().getByRole('button', { name: 'Use this version' }).click()
   await expect(field(page, 'Title')).toHaveValue('Write us a line')
   await expect(row(page, 'Title').getByText('Not saved')).toBeVisible()
+})
+
+test('a partner has the logo that was uploaded, and the drawn mark again once it is removed', async ({ page }) => {
+  await signInAs(page, 'editor')
+  await openTexts(page, 'Partners')
+  const partner = page.getByRole('listitem').filter({ hasText: 'Quillstack' }).first()
+  await partner.locator('summary').click()
+  await partner.getByLabel('Logo: file').setInputFiles({
+    name: 'quillstack.png',
+    mimeType: 'image/png',
+    buffer: await photo(120, 60).png().toBuffer(),
+  })
+  await expect(partner.locator('.admin-picture img')).toHaveAttribute('src', /^\/storage\/pictures\//)
+  const shown = preview(page).getByRole('listitem').filter({ hasText: 'Quillstack' })
+  await expect(shown.locator('img')).toHaveAttribute('src', /^\/storage\/pictures\//)
+  await save(page).click()
+  await expectToast(page, 'Success', 'Text updated successfully')
+  await expect.poll(() => read(`${new URL(page.url()).origin}/partners`)).toMatch(/<img[^>]+src="\/storage\/pictures\//)
+
+  await partner.getByRole('button', { name: 'Remove the picture' }).click()
+  await expect(shown.locator('svg')).toBeAttached()
+  await save(page).click()
+  await expect.poll(() => read(`${new URL(page.url()).origin}/partners`)).not.toContain('/storage/pictures/')
 })
 
 test('a list is a form: entries are opened, added, put in order and removed', async ({ page }) => {

@@ -8,7 +8,15 @@ const partner: Shape = {
   fields: [
     line('name', 'Name'),
     { ...description, required: true },
-    { name: 'logo', label: 'Mark', type: 'choice', choices: Object.keys(marks), none: 'Drawn from the name' },
+    { name: 'picture', label: 'Logo', type: 'picture', hint: 'Without one the mark below stands there.' },
+    {
+      name: 'logo',
+      label: 'Drawn mark',
+      type: 'choice',
+      choices: Object.keys(marks),
+      none: 'Drawn from the name',
+      hint: 'Shown where no logo was uploaded',
+    },
   ],
 }
 

@@ -10,7 +10,7 @@ import { ExternalLink, SiteLink } from '#ui/link.tsx'
 import type { Route } from './+types/page.ts'
 import { type PartnersContent, partnersContent } from './content.ts'
 import { marks } from './marks.ts'
-import { type Partner, type PartnerGroup, readPartners } from './partner-list.ts'
+import { findPicture, type Partner, type PartnerGroup, readPartners } from './partner-list.ts'
 import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -104,8 +104,11 @@ function PartnerSection({ group, text }: { group: PartnerGroup; text: Texts<Part
 }
 
 /** Beside it stands the name, so that the picture itself says nothing more. */
-function PartnerLogo({ partner: { name, logo = '' } }: { partner: Partner }) {
-  if (/^\/(?!\/)/.test(logo)) return <img className="partner-logo" src={logo} alt="" loading="lazy" decoding="async" />
+function PartnerLogo({ partner }: { partner: Partner }) {
+  const { name, logo = '' } = partner
+  const picture = findPicture(partner)
+  if (picture)
+    return <img className="partner-logo partner-picture" src={picture} alt="" loading="lazy" decoding="async" />
   if (!Object.hasOwn(marks, logo)) return <Cover seed={name} className="partner-logo" />
   return (
     <svg viewBox="0 0 64 64" className="partner-logo partner-mark" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { builtInPartners } from './built-in.ts'
 
-/** `logo` is the name of a drawn mark or the address of a picture on this site. */
-export type Partner = { name: string; description: string; logo?: string }
+/** `picture` is the address of an uploaded logo; without one the drawn mark that `logo` names stands there. */
+export type Partner = { name: string; description: string; picture?: string; logo?: string }
 export type PartnerGroup = keyof typeof builtInPartners
 
 /** The partners of a group that users keep as JSON; the built-in ones when the text isn't such a list. */
@@ -12,6 +12,11 @@ export function readPartners(group: PartnerGroup, json: string): Partner[] {
   } catch {
     return builtInPartners[group]
   }
+}
+
+/** The logo that users have uploaded. Earlier lists have its address in place of the mark's name. */
+export function findPicture({ picture, logo }: Partner): string | undefined {
+  return [picture, logo].find((address) => /^\/(?!\/)/.test(address ?? ''))
 }
 
 function isPartner(value: unknown): value is Partner {

@@ -10,7 +10,7 @@ export function schemaOf({ kind, shape, default: builtIn }: Pick<Text, 'kind' | 
   if (kind === 'day') return z.iso.date('A day, such as 2026-01-31')
   if (kind === 'email') return z.email('An e-mail address, such as hello@example.com')
   if (kind === 'address') return builtIn ? address : z.literal('').or(address)
-  if (kind === 'picture') return z.literal('').or(picture)
+  if (kind === 'picture') return z.literal('').or(picture).nullable()
   if (kind !== 'list' || !shape) return z.string().max(most)
   const { fields, least = 0, entry } = shape
   const entries = z.strictObject(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])))
@@ -45,6 +45,8 @@ export function storedSchemaOf({ fields }: Shape): z.ZodType {
 function fieldSchema({ type, required, label }: Field): z.ZodType {
   const text = z.string().max(most)
   if (type === 'key') return text.optional()
+  // Nothing, once it was removed in the form.
+  if (type === 'picture') return z.literal('').or(picture).nullish()
   const missing = `${label} is missing`
   if (type === 'address') return required ? z.string().min(1, missing).pipe(address) : z.literal('').or(address)
   return required ? text.trim().min(1, missing) : text

@@ -8,6 +8,7 @@ import { get, useFormContext, useWatch } from 'react-hook-form'
 import { asTyped } from '#admin/content/editor/as-typed.ts'
 import { nameInWords } from '#admin/content/texts/labels.ts'
 import { noChoice } from '#admin/content/texts/values.ts'
+import { PictureInput } from '#admin-ui/inputs/picture-input.tsx'
 import { RichTextInput } from '#admin-ui/rich-text/rich-text-input.tsx'
 import type { Field, Shape } from '#resources/text-list.ts'
 
@@ -62,6 +63,7 @@ export function ListEntry({ name, shape, isOpened, isFirst, isLast, onMove, onRe
 function EntryField({ source, field }: { source: string; field: Field }) {
   const { type, label, hint } = field
   if (type === 'choice') return <ChoiceField source={source} field={field} />
+  if (type === 'picture') return <PictureInput source={source} label={label} {...(hint && { hint })} />
   if (type === 'markup') return <RichTextInput source={source} label={label} {...(hint && { helperText: hint })} />
   return (
     <TextInput
