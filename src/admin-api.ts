@@ -8,7 +8,8 @@ import { problem } from '#platform/http/problem.server.ts'
 import { limitBody, refuseForeignWrites } from '#platform/http/write-guard.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { contentResource } from '#records/page-content/admin.server.ts'
-import type { Feature } from '#resources/feature.server.ts'
+import type { EditableTexts, Feature } from '#resources/feature.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
 import { resourceApi } from '#resources/resource-api.server.ts'
 import type { Pages } from './pages.ts'
 import { peopleApi } from './people-api.ts'
@@ -19,12 +20,22 @@ const megabyte = 1024 * 1024
 
 type Deps = { pages: Pages; features: Feature[] }
 
+/** A text by itself is checked, and followed by what follows, as it is when its page is saved. */
+const withTexts = (texts: EditableTexts[]): Resource => ({
+  ...contentResource,
+  check: checkTextsOf(texts),
+  async afterSave(tx, { page_key, section_key }) {
+    const page = texts.find(({ content }) => content.pageKey === page_key)
+    await page?.afterSave?.(tx, String(section_key))
+  },
+})
+
 /** Every call of the admin. All need a session; each says which role. */
 export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   const texts = features.flatMap((feature) => feature.texts ?? [])
   const resources = features
     .flatMap((feature) => feature.resources ?? [])
-    .map((resource) => (resource === contentResource ? { ...resource, check: checkTextsOf(texts) } : resource))
+    .map((resource) => (resource === contentResource ? withTexts(texts) : resource))
   const api = new Hono<UserEnv>().basePath('/api/admin')
   api.use(requireUser(platform))
   // Before the guards that ask for JSON: these calls take files and have guards of their own.

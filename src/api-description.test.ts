@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { fillOnce } from '#db/seed.ts'
+import { storeFile } from '#records/files/queries.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { createApi } from './api.ts'
 import { features } from './features.server.ts'
@@ -11,6 +12,12 @@ type Description = { openapi: string; paths: Record<string, Record<string, { res
 
 const platform = await testPlatform()
 await fillOnce(platform.db, features, { withSamples: true })
+await storeFile(platform.db, {
+  bucket: 'video-thumbnails',
+  name: 'dQw4w9WgXcQ.webp',
+  content_type: 'image/webp',
+  data: Buffer.from('a picture'),
+})
 const api = createApi(platform, features)
 const read = (path: string) => Promise.resolve(api.request(path, { headers: { apikey: platform.publicKey } }))
 const description: Description = await (await read('/api/openapi.json')).json()

@@ -54,6 +54,7 @@ key        GET                /api/references
 key        GET                /api/consultants
 key        GET                /api/testimonials
 key        GET                /api/events
+key        GET                /api/keynote-thumbnails
 key        GET                /api/blog
 key        GET                /api/blog/:slug
 key        GET                /api/authors/:slug

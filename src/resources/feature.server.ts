@@ -49,6 +49,8 @@ export type EditableTexts = {
   content: { pageKey: string; texts: Record<string, string> }
   /** What those of its texts are made of that hold a list, by key. */
   lists?: Record<string, Shape>
+  /** Called inside the transaction after one of them was saved. */
+  afterSave?: (tx: Transaction, key: string) => Promise<void>
 } & ({ path: string; seenAt?: never } | { path?: never; seenAt: string })
 
 export type SeedTools = {

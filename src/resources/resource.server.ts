@@ -68,6 +68,8 @@ export type Resource = {
   path?: (row: Row) => string
   /** What makes an item visible to the public, for those who look at a draft. */
   previewValues?: Row
+  /** Called inside the transaction after a row was written, be it new or changed. */
+  afterSave?: (tx: Transaction, row: Row) => Promise<void>
   /** Called inside the transaction after a row was changed. */
   afterChange?: (tx: Transaction, before: Row, after: Row) => Promise<void>
 }

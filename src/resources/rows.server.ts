@@ -26,6 +26,7 @@ export function createRow(db: Database, resource: Resource, user: User, values: 
       .values(id ? { ...columns, id } : columns)
       .returning(shownColumns(resource))
     const created = await saved(tx, resource, row as Row, related)
+    await resource.afterSave?.(tx, created)
     await log(tx, resource, user, id ? 'restore' : 'create', null, created)
     return created
   })
@@ -47,6 +48,7 @@ export function changeRow(db: Database, resource: Resource, user: User, save: Sa
       .where(eq(resource.table.id, save.id))
       .returning(shownColumns(resource))
     const after = await saved(tx, resource, row as Row, related)
+    await resource.afterSave?.(tx, after)
     await resource.afterChange?.(tx, before, after)
     await log(tx, resource, user, save.action ?? 'update', before, after)
     // Said, because whoever shows the row still has the mark.

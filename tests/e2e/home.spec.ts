@@ -50,6 +50,11 @@ const lines = [
   'Users Impacted 300+',
   'Read Full Case Study',
   text.story_name,
+  text.voices_title,
+  'I used to ask for a date and get a promise.',
+  'Henrik Solberg',
+  'Programme Director Avionics, Norvane Aerospace',
+  'Ágnes Somogyi',
 ]
 
 const results = (page: Page) => section(page, text.results_title)
@@ -113,6 +118,13 @@ test('the home page tells everything in its order, and leads to us, to AI consul
   await expect(story.getByRole('term')).toHaveCount(4)
   await expect(story.getByRole('figure').getByRole('blockquote')).toHaveText(text.story_quote)
   await expect(story.getByRole('figure')).toContainText(text.story_role)
+  const portrait = story.getByRole('figure').getByRole('img', { name: text.story_name })
+  await expect(portrait).toHaveAttribute('src', /^\/storage\/pictures\//)
+  await portrait.scrollIntoViewIfNeeded()
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const voices = section(page, text.voices_title).getByRole('figure')
+  await expect(voices).toHaveCount(2)
+  await expect(voices.first().getByText('HS'), 'initials stand for a photo').toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -25,8 +25,10 @@ export async function savePage(db: Database, user: User, page: EditableTexts, { 
     // Those of them as they are now; `null` is one at its default.
     if (overtaken.length > 0)
       throw new StaleSave(Object.fromEntries(overtaken.map(([key]) => [key, rows.get(key) ?? null])))
-    for (const [key, save] of wanted)
+    for (const [key, save] of wanted) {
       await saveText(tx, user, { page_key: pageKey, section_key: key }, save, rows.get(key))
+      await page.afterSave?.(tx, key)
+    }
   })
 }
 

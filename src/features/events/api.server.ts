@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { createApiRouter, json, refusals } from '#platform/http/api-router.server.ts'
 import { rowSchema } from '#platform/http/row-schema.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import { listThumbnails } from './keynotes/thumbnails.server.ts'
 import { listEvents } from './queries.server.ts'
 import { events } from './tables.server.ts'
 
@@ -14,6 +15,15 @@ const readEvents = createRoute({
   responses: { 200: json(z.array(row), 'Events'), ...refusals },
 })
 
+const readThumbnails = createRoute({
+  method: 'get',
+  path: '/keynote-thumbnails',
+  summary: 'Pictures of the keynote videos that are kept here, by video id',
+  responses: { 200: json(z.record(z.string(), z.string()), 'Addresses on this site'), ...refusals },
+})
+
 export function eventsApi({ db }: Platform) {
-  return createApiRouter().openapi(readEvents, async (c) => c.json(await listEvents(db), 200))
+  return createApiRouter()
+    .openapi(readEvents, async (c) => c.json(await listEvents(db), 200))
+    .openapi(readThumbnails, async (c) => c.json(await listThumbnails(db), 200))
 }

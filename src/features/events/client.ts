@@ -11,4 +11,12 @@ export function eventsQuery() {
   })
 }
 
+/** Under the name of the stored files, whose changes open pages hear of. */
+export function thumbnailsQuery() {
+  return queryOptions({
+    queryKey: ['files', 'keynote-thumbnails'],
+    queryFn: ({ signal }) => api().get<Record<string, string>>('/api/keynote-thumbnails', signal),
+  })
+}
+
 export const eventsFailure = 'Failed to fetch events'

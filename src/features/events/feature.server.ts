@@ -4,6 +4,7 @@ import { eventsResource } from './admin.server.ts'
 import { eventsApi } from './api.server.ts'
 import { calendarFiles } from './calendar/files.server.ts'
 import { eventsContent } from './content.ts'
+import { orderThumbnails, thumbnailsQueue, updateThumbnails } from './keynotes/thumbnails.server.ts'
 import { seedEvents } from './seed.server.ts'
 import { events as table } from './tables.server.ts'
 
@@ -19,6 +20,9 @@ export const events = defineFeature({
       name: 'Events',
       path: '/about/events',
       content: eventsContent,
+      afterSave: async (tx, key) => {
+        if (key === 'keynote_videos') await orderThumbnails(tx)
+      },
       lists: {
         keynote_videos: {
           entry: 'video',
@@ -29,7 +33,12 @@ export const events = defineFeature({
             { ...line('theme', 'Theme'), hint: 'The filter on the page looks for Agile and Leadership in it' },
             line('language', 'Language'),
             { name: 'url', label: 'Address of the video', type: 'address', required: true },
-            { name: 'youtubeId', label: 'YouTube id', type: 'line', hint: 'Only where the video is on YouTube' },
+            {
+              name: 'youtubeId',
+              label: 'YouTube id',
+              type: 'line',
+              hint: 'Only where the video is on YouTube; its picture comes from there',
+            },
             { name: 'id', label: 'Id', type: 'key', from: 'title' },
           ],
         },
@@ -37,5 +46,7 @@ export const events = defineFeature({
     },
   ],
   parameters: ['theme', 'year', 'keynotes'],
+  // Once a night for what could not be fetched before, and whenever the list was saved.
+  nightly: [{ name: thumbnailsQueue, cron: '50 3 * * *', perform: (parts) => updateThumbnails(parts) }],
   seed: (db, { now }) => seedEvents(db, now),
 })

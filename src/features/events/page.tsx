@@ -10,10 +10,11 @@ import { Badge, Eyebrow } from '#ui/badge.tsx'
 import { notify } from '#ui/notify.ts'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/page.ts'
-import { eventsFailure, eventsQuery } from './client.ts'
+import { eventsFailure, eventsQuery, thumbnailsQuery } from './client.ts'
 import { type EventsContent, type EventsText, eventsContent } from './content.ts'
 import { callToActionOf, dayOf, placeOf, splitEvents } from './event.ts'
 import { Keynotes } from './keynotes/keynotes.tsx'
+import { listThumbnails } from './keynotes/thumbnails.server.ts'
 import { readArchiveFilter } from './past/by-year.ts'
 import './page.css'
 import { ButtonLink } from '#ui/button.tsx'
@@ -32,12 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const queries: PageData['queries'] = [
     filled(contentQuery<EventsContent>('events'), await getPageContent(db, eventsContent)),
     filled(eventsQuery(), await listEvents(db)),
+    filled(thumbnailsQuery(), await listThumbnails(db)),
   ]
   return { queries, year }
 }
 
 export async function clientLoader() {
-  const { queries } = await prepare(contentQuery<EventsContent>('events'), eventsQuery())
+  const { queries } = await prepare(contentQuery<EventsContent>('events'), eventsQuery(), thumbnailsQuery())
   return { queries, year: new Date().getUTCFullYear() }
 }
 

@@ -11,6 +11,7 @@ import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
 import { testimonialsQuery } from '#records/testimonials/client.ts'
 import { listTestimonials } from '#records/testimonials/queries.server.ts'
+import { Voice } from '#records/testimonials/voice.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Closing } from '#ui/closing.tsx'
@@ -104,17 +105,9 @@ function ClientVoices({ text }: MentoringText) {
     <section className="client-voices page-width">
       <h2>{text.clients_title}</h2>
       <ul className="columns ruled">
-        {voices.map(({ id, name, role, company, quote }) => (
-          <li key={id}>
-            <figure className="voice">
-              <blockquote>{quote}</blockquote>
-              <figcaption>
-                <div>
-                  <b>{name}</b>
-                  {[role, company].filter(Boolean).join(', ')}
-                </div>
-              </figcaption>
-            </figure>
+        {voices.map((voice) => (
+          <li key={voice.id}>
+            <Voice voice={voice} />
           </li>
         ))}
       </ul>

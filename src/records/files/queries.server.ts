@@ -16,8 +16,11 @@ export async function storeFile(db: Database, file: NewFile): Promise<string> {
     .insert(files)
     .values({ ...file, sha256 })
     .onConflictDoUpdate({ target: [files.bucket, files.name], set: { content_type, data, sha256 } })
-  return `/storage/${file.bucket}/${file.name}?v=${fileVersion(sha256)}`
+  return fileAddress({ ...file, sha256 })
 }
+
+export const fileAddress = ({ bucket, name, sha256 }: { bucket: string; name: string; sha256: string }) =>
+  `/storage/${bucket}/${name}?v=${fileVersion(sha256)}`
 
 export const fileVersion = (sha256: string) => sha256.slice(0, 12)
 

@@ -119,6 +119,8 @@ export const homeContent = {
     story_role: 'VP Engineering, enterprise software client',
     story_photo: '',
 
+    voices_title: 'What our clients say',
+
     closing_title: 'Tell us where it is stuck.',
     closing_text: 'A first briefing takes 30 minutes. You leave it with an honest view of what slows you down.',
     closing_button: 'Start Your Agile Journey',

@@ -6,6 +6,9 @@ import { contentQuery, usePageContent } from '#records/page-content/client.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { referencesFailure, referencesQuery } from '#records/references/client.ts'
 import { listReferences } from '#records/references/queries.server.ts'
+import { testimonialsQuery } from '#records/testimonials/client.ts'
+import { listTestimonials } from '#records/testimonials/queries.server.ts'
+import { Voice } from '#records/testimonials/voice.tsx'
 import { CountUp } from '#ui/count-up.tsx'
 import { Drawing } from '#ui/drawing.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
@@ -25,17 +28,22 @@ import './references.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, cache } = context.get(platformContext)
-  const [text, references] = await Promise.all([
+  const [text, references, voices] = await Promise.all([
     cache.getOrLoad('home texts', 5, () => getPageContent(db, homeContent)),
     cache.getOrLoad('references', 10, () => listReferences(db)),
+    listTestimonials(db, 'home'),
   ])
   return {
-    queries: [filled(contentQuery<HomeContent>('home'), text), filled(referencesQuery(), references)],
+    queries: [
+      filled(contentQuery<HomeContent>('home'), text),
+      filled(referencesQuery(), references),
+      filled(testimonialsQuery('home'), voices),
+    ],
   } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<HomeContent>('home'), referencesQuery())
+  return prepare(contentQuery<HomeContent>('home'), referencesQuery(), testimonialsQuery('home'))
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -68,6 +76,7 @@ export default function HomePage() {
       <StatTiles text={text} />
       <References text={text} />
       <SuccessStory text={text} />
+      <Voices text={text} />
       <Closing text={text} />
     </>
   )
@@ -85,6 +94,23 @@ function Closing({ text }: HomeText) {
           </SiteLink>
         </div>
       </div>
+    </Section>
+  )
+}
+
+function Voices({ text }: HomeText) {
+  const { data: voices = [] } = useQuery(testimonialsQuery('home'))
+  if (voices.length === 0) return null
+  return (
+    <Section tone="mist" className="home-voices">
+      <h2 className="eyebrow">{text.voices_title}</h2>
+      <ul className="columns">
+        {voices.map((voice) => (
+          <li key={voice.id}>
+            <Voice voice={voice} />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

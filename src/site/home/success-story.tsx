@@ -46,7 +46,7 @@ export function SuccessStory({ text }: HomeText) {
       <figure className="story-voice">
         <blockquote>{text.story_quote}</blockquote>
         <figcaption>
-          <Avatar name={text.story_name} photo={text.story_photo} size={64} />
+          <Avatar name={text.story_name} photo={text.story_photo} size={88} />
           <div>
             <b>{text.story_name}</b>
             {text.story_role}

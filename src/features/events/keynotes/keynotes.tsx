@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { thumbnailsQuery } from '#features/events/client.ts'
 import type { EventsText } from '#features/events/content.ts'
 import { FilterLinks } from '#features/events/filter-links.tsx'
 import { Cover } from '#ui/cover.tsx'
@@ -8,6 +10,7 @@ import './keynotes.css'
 
 export function Keynotes({ text, parameters }: EventsText & { parameters: URLSearchParams }) {
   const shown = filterKeynotes(readKeynotes(text.keynote_videos), readKeynoteTheme(parameters))
+  const { data: thumbnails = {} } = useQuery(thumbnailsQuery())
   const choices = keynoteThemes.map((theme) => ({ value: theme, label: text[`keynotes_${theme}`] }))
   return (
     <Section tone="ink" id="keynotes">
@@ -27,20 +30,27 @@ export function Keynotes({ text, parameters }: EventsText & { parameters: URLSea
       {shown.length === 0 && <p className="lead">{text.keynotes_empty}</p>}
       <ul className="tiles keynotes">
         {shown.map((keynote) => (
-          <KeynoteCard key={keynote.id} keynote={keynote} />
+          <KeynoteCard key={keynote.id} keynote={keynote} picture={thumbnails[keynote.youtubeId]} />
         ))}
       </ul>
     </Section>
   )
 }
 
-/** The picture is drawn here: nothing is asked of the video host before a click. */
-function KeynoteCard({ keynote: { id, url, title, speaker, event, theme, language } }: { keynote: Keynote }) {
+type CardProps = { keynote: Keynote; picture: string | undefined }
+
+/** The picture is kept here, or drawn: nothing is asked of the video host before a click. */
+function KeynoteCard({ keynote, picture }: CardProps) {
+  const { id, url, title, speaker, event, theme, language } = keynote
   return (
     <li>
       <a href={url} target="_blank" rel="noopener">
         <span className="keynote-picture">
-          <Cover seed={id} className="picture" />
+          {picture ? (
+            <img src={picture} alt="" className="picture" loading="lazy" decoding="async" />
+          ) : (
+            <Cover seed={id} className="picture" />
+          )}
           <span>
             <Icon path={play} size={26} />
           </span>

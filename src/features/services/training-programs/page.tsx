@@ -10,7 +10,7 @@ import { getPageContent } from '#records/page-content/queries.server.ts'
 import { WithTexts } from '#records/page-content/with-texts.tsx'
 import { testimonialsQuery } from '#records/testimonials/client.ts'
 import { listTestimonials } from '#records/testimonials/queries.server.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Voice } from '#records/testimonials/voice.tsx'
 import { Closing } from '#ui/closing.tsx'
 import { CountUp } from '#ui/count-up.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
@@ -109,18 +109,9 @@ function Voices({ text }: TrainingText) {
     <Section tone="mist" className="training-voices titled">
       <h2 className="eyebrow">{text.voices_title}</h2>
       <ul className="columns">
-        {voices.map(({ id, name, role, company, quote, image_url }) => (
-          <li key={id}>
-            <figure className="voice">
-              <blockquote>{quote}</blockquote>
-              <figcaption>
-                <Avatar name={name} photo={image_url} />
-                <div>
-                  <b>{name}</b>
-                  {[role, company].filter(Boolean).join(', ')}
-                </div>
-              </figcaption>
-            </figure>
+        {voices.map((voice) => (
+          <li key={voice.id}>
+            <Voice voice={voice} />
           </li>
         ))}
       </ul>
