@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin'
 import { ApiError, request } from '#platform/http/api-client.ts'
 import { repeatConfirmed } from './form/repeat-confirmed.ts'
+import { forgetFreshness } from './query-client.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -9,7 +10,9 @@ type Options = { body?: unknown; headers?: Record<string, string>; signal?: Abor
 /** One call of the admin's API. What is refused is thrown with the fields that are wrong, as forms expect it. */
 export async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
   try {
-    return await repeatConfirmed(() => request<Answer>(`/api/admin/${path}`, { method, ...options }))
+    const answer = await repeatConfirmed(() => request<Answer>(`/api/admin/${path}`, { method, ...options }))
+    if (method !== 'GET' && path !== 'preview') forgetFreshness()
+    return answer
   } catch (error) {
     throw refusal(method, error)
   }

@@ -3,6 +3,7 @@ import type { AdminData, Draft, Version } from '#admin-ui/admin-data.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
 import { ApiError } from '#platform/http/api-client.ts'
 import { call, refusal } from './api-client.ts'
+import { forgetFreshness } from './query-client.ts'
 
 type Rows = { items: RaRecord[]; total: number }
 
@@ -87,8 +88,10 @@ function upload<Answer>(path: string, file: File, onProgress?: (share: number) =
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
     request.onload = () => {
-      if (request.status < 300) resolve(request.response)
-      else reject(refusal('PUT', new ApiError(request.status, request.response ?? {})))
+      if (request.status < 300) {
+        forgetFreshness()
+        resolve(request.response)
+      } else reject(refusal('PUT', new ApiError(request.status, request.response ?? {})))
     }
     request.onerror = () => reject(new HttpError('The file did not arrive. Please try again.', 0))
     request.send(form)

@@ -1,65 +1,130 @@
 import { Alert, AlertTitle, Button, Snackbar } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin'
+import './notification.css'
 
 const duration = 5_000
+const most = 3
 
-/** Brief messages, one at a time. What can be undone is carried out when its message goes. */
+type Toast = NotificationPayload & { id: number; isOpen: boolean }
+
+/** Brief messages, three at a time. F8 leads to them. What can be undone is carried out when its message goes. */
 export function Notification() {
+  const { shown, close, forget } = useToasts()
+  const [isHeld, setIsHeld] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<Element>(null)
+
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== 'F8' || list.current?.contains(document.activeElement)) return
+      cameFrom.current = document.activeElement
+      list.current?.focus()
+    }
+    document.addEventListener('keydown', reach)
+    return () => document.removeEventListener('keydown', reach)
+  }, [])
+
+  /** Whoever closes one from the keyboard goes on with the next, or with what they did before. */
+  function closeByHand(toast: Toast, isUndo = false) {
+    if (list.current?.contains(document.activeElement)) {
+      const isLast = shown.filter(({ isOpen }) => isOpen).length === 1
+      const next = isLast ? cameFrom.current : list.current
+      if (next instanceof HTMLElement) next.focus()
+    }
+    close(toast, isUndo)
+  }
+
+  return (
+    <section aria-label="Notifications">
+      <ol
+        ref={list}
+        tabIndex={-1}
+        className="admin-toasts"
+        onFocus={() => setIsHeld(true)}
+        onBlur={({ currentTarget, relatedTarget }) => setIsHeld(currentTarget.contains(relatedTarget))}
+        onMouseEnter={() => setIsHeld(true)}
+        onMouseLeave={() => setIsHeld(false)}
+      >
+        {shown.map((toast) => (
+          <li key={toast.id}>
+            <Snackbar
+              open={toast.isOpen}
+              autoHideDuration={isHeld ? null : (toast.notificationOptions?.autoHideDuration ?? duration)}
+              disableWindowBlurListener={isUndoable(toast)}
+              onClose={(_event, why) => why !== 'clickaway' && close(toast)}
+              slotProps={{ transition: { onExited: () => forget(toast) } }}
+            >
+              <Words
+                toast={toast}
+                action={isUndoable(toast) && <Button onClick={() => closeByHand(toast, true)}>Undo</Button>}
+                onClose={() => closeByHand(toast)}
+              />
+            </Snackbar>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const isUndoable = ({ notificationOptions }: NotificationPayload) => notificationOptions?.undoable ?? false
+
+function useToasts() {
   const { notifications, takeNotification } = useNotificationContext()
   const takeMutation = useTakeUndoableMutation()
-  const translate = useTranslate()
-  const [shown, setShown] = useState<NotificationPayload>()
-  const [isOpen, setIsOpen] = useState(false)
+  const [shown, setShown] = useState<Toast[]>([])
+  const lastId = useRef(0)
 
-  useEffect(() => {
-    if (notifications.length === 0) return
-    // The next one does not wait: what it has to say is more recent.
-    if (shown) return setIsOpen(false)
-    setShown(takeNotification() ?? undefined)
-    setIsOpen(true)
-  }, [notifications, shown, takeNotification])
+  function close(toast: Toast, isUndo = false) {
+    if (isUndoable(toast)) takeMutation()?.({ isUndo })
+    setShown((before) => before.map((other) => (other.id === toast.id ? { ...other, isOpen: false } : other)))
+  }
 
-  const isUndoable = shown?.notificationOptions?.undoable ?? false
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new message is a reason
   useEffect(() => {
-    if (!isUndoable) return
+    const next = notifications.length > 0 && takeNotification()
+    if (!next) return
+    const open = shown.filter(({ isOpen }) => isOpen)
+    // What is carried out is taken in its order, so that only the last one can be undone.
+    for (const toast of open) if (isUndoable(next) && isUndoable(toast)) close(toast)
+    const [oldest] = open
+    if (open.length >= most && oldest) close(oldest)
+    lastId.current += 1
+    const toast = { ...next, id: lastId.current, isOpen: true }
+    setShown((before) => [...before, toast])
+  }, [notifications])
+
+  const isWaiting = shown.some((toast) => toast.isOpen && isUndoable(toast))
+  useEffect(() => {
+    if (!isWaiting) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [isUndoable])
+  }, [isWaiting])
 
-  if (!shown) return null
-  const finish = (isUndo: boolean) => {
-    if (isUndoable) takeMutation()?.({ isUndo })
-    setShown(undefined)
-  }
-  const undo = () => {
-    setIsOpen(false)
-    finish(true)
-  }
-  const isError = shown.type === 'error'
-  const text = typeof shown.message === 'string' ? translate(shown.message, shown.notificationOptions?.messageArgs) : ''
+  const forget = ({ id }: Toast) => setShown((before) => before.filter((toast) => toast.id !== id))
+  return { shown, close, forget }
+}
+
+type WordsProps = { toast: Toast; action: React.ReactNode; onClose: () => void }
+
+function Words({ toast, action, onClose, ...rest }: WordsProps) {
+  const translate = useTranslate()
+  const { type, message, notificationOptions } = toast
+  const isError = type === 'error'
+  const text = typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : ''
   const [words, reason] = text.split('\n')
   return (
-    <Snackbar
-      open={isOpen}
-      autoHideDuration={shown.notificationOptions?.autoHideDuration ?? duration}
-      disableWindowBlurListener={isUndoable}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      onClose={(_event, why) => why !== 'clickaway' && setIsOpen(false)}
-      slotProps={{ transition: { onExited: () => finish(false) } }}
+    <Alert
+      {...rest}
+      severity={isError ? 'error' : type === 'warning' ? 'warning' : 'success'}
+      role={isError ? 'alert' : 'status'}
+      {...(action ? { action } : { onClose })}
     >
-      <Alert
-        severity={isError ? 'error' : shown.type === 'warning' ? 'warning' : 'success'}
-        role={isError ? 'alert' : 'status'}
-        onClose={isUndoable ? undefined : () => setIsOpen(false)}
-        action={isUndoable ? <Button onClick={undo}>Undo</Button> : undefined}
-        sx={{ minWidth: 'min(22rem, calc(100vw - 2rem))' }}
-      >
-        <AlertTitle>{isError ? 'Error' : shown.type === 'warning' ? 'Please note' : 'Success'}</AlertTitle>
-        <div>{words}</div>
-        {reason && <div className="soft">{reason}</div>}
-      </Alert>
-    </Snackbar>
+      <AlertTitle>{isError ? 'Error' : type === 'warning' ? 'Please note' : 'Success'}</AlertTitle>
+      <div>{words}</div>
+      {reason && <div className="soft">{reason}</div>}
+    </Alert>
   )
 }

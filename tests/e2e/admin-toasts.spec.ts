@@ -155,3 +155,45 @@ for (const { resource, done, one, listTitle, failedList, sample, fill, name, lab
     })
   })
 }
+
+test('messages stand three at a time in a region that F8 leads to, and wait while somebody is there', async ({
+  page,
+  siteUrl,
+}) => {
+  const api = await adminApi(siteUrl)
+  const { id } = await (await api.post('/api/admin/references', { data: { name: 'Vantorp' } })).json()
+  await signInAs(page, 'editor')
+  await page.clock.install()
+  await open(page, `/admin/references/${id}`, 'Vantorp')
+  const broken = await breakCalls(page, 'PATCH', 'references')
+  await field(page, 'Name').fill('Vantorp II')
+  const region = page.getByRole('region', { name: 'Notifications', exact: true })
+  const messages = region.getByRole('alert')
+  for (const count of [1, 2, 3]) {
+    await save(page)
+    await expect(messages).toHaveCount(count)
+  }
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await save(page)
+  await answered
+  await page.clock.runFor(1_000)
+  await expect(messages).toHaveCount(3)
+
+  await field(page, 'Name').focus()
+  await page.keyboard.press('F8')
+  await expect(region.getByRole('list')).toBeFocused()
+  await page.clock.fastForward(20_000)
+  await expect(messages).toHaveCount(3)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(messages).toHaveCount(2)
+  await expect(region.getByRole('list'), 'the others are still at hand').toBeFocused()
+  for (const left of [1, 0]) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(messages).toHaveCount(left)
+  }
+  await expect(field(page, 'Name'), 'one is back where one was').toBeFocused()
+  await broken.heal()
+  await api.delete(`/api/admin/references/${id}`)
+})

@@ -45,7 +45,8 @@ export function AdminEdit({ children, side, hasHistory = true, transform }: Prop
       component={ItemCard}
       error={<ItemFailed />}
       // What failed is said in place of the form, not by sending people away.
-      queryOptions={{ onError: () => {} }}
+      // And a form begins with what is there now: a colleague may just have saved it.
+      queryOptions={{ staleTime: 5_000, onError: () => {} }}
       mutationOptions={{ onError: onError as never }}
       aside={side || hasHistory ? <AdminSide hasHistory={hasHistory}>{side}</AdminSide> : undefined}
     >

@@ -16,6 +16,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { exportCsv } from '#admin-ui/format/csv.ts'
+import { sharedWork } from '#admin-ui/shared-work.ts'
 import { FailureNotice } from './notice.tsx'
 
 type Props = {
@@ -34,6 +35,8 @@ type Props = {
   actions?: ReactNode
   /** How many rows at first; 0 where they stand on one page. */
   perPage?: number
+  /** Others work on the same rows at the same time. */
+  isShared?: boolean
   /** What the list is narrowed to until somebody chooses otherwise. */
   defaultFilter?: Record<string, string>
   /** The columns of the exported file; all fields where nothing is said. */
@@ -53,6 +56,7 @@ export function AdminList({
   canSearch = true,
   actions,
   perPage = 25,
+  isShared = false,
   defaultFilter,
   exportRow = (row) => row,
 }: Props) {
@@ -62,6 +66,7 @@ export function AdminList({
     <List
       {...(title && { title })}
       {...(sort && { sort })}
+      {...(isShared && { queryOptions: sharedWork })}
       perPage={perPage || 1000}
       {...(perPage === 0 && { pagination: false })}
       filters={[...(canSearch ? [<SearchInput key="q" source="q" alwaysOn />] : []), ...inputs]}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type SortPayload, useGetList, useListContext, useResourceContext } from 'react-admin'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { sharedWork } from '#admin-ui/shared-work.ts'
 import './view-tabs.css'
 
 export type View = {
@@ -54,7 +55,7 @@ function Tab({ source, view, filter }: { source: string; view: View; filter: Fil
 
 function Count({ filter }: { filter: Filter }) {
   const resource = useResourceContext() ?? ''
-  const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } })
+  const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } }, sharedWork)
   return total ? <span className="admin-badge">{total}</span> : null
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSending } from '#admin/form/use-sending.ts'
 import { formatMoment } from '#admin-ui/format/format-date.ts'
+import { sharedWork } from '#admin-ui/shared-work.ts'
 import { request } from '#platform/http/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { deviceName } from './device-name.ts'
@@ -16,7 +17,15 @@ type Session = {
 }
 
 export function Sessions() {
-  const { data: sessions = [], isError, refetch } = useQuery({ queryKey: ['sessions'], queryFn: listSessions })
+  const {
+    data: sessions = [],
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: listSessions,
+    ...sharedWork,
+  })
   const { isSending, failure, send } = useSending()
   const [note, setNote] = useState<string>()
   async function end(path: string, body: object, said: string) {

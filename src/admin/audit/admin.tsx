@@ -16,6 +16,7 @@ const kinds = [
 function AuditList() {
   return (
     <AdminList
+      isShared
       emptyText="Nobody has changed anything yet. Every change of content, leads, settings and accounts will be listed here."
       sort={{ field: 'at', order: 'DESC' }}
       defaultFilter={{ kind: 'change' }}

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { Title, useStore } from 'react-admin'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
+import { sharedWork } from '#admin-ui/shared-work.ts'
 import { ContentCard } from './content-card.tsx'
 import type { Dashboard as Summary } from './dashboard.server.ts'
 import { EditsCard } from './edits-card.tsx'
@@ -28,6 +29,7 @@ export function Dashboard() {
   const summary = useQuery({
     queryKey: ['dashboard'],
     queryFn: () => data.call<Summary>('GET', 'dashboard'),
+    ...sharedWork,
     refetchInterval: minute,
   })
   return (

@@ -26,6 +26,7 @@ export function MailList() {
     <div className="stack">
       <MissingSettings />
       <AdminList
+        isShared
         title="Outbox"
         emptyText={noneYet}
         sort={newest}

@@ -21,6 +21,7 @@ const roleHint = 'Editors look after content and leads; accounts, flags, erasing
 function UserList() {
   return (
     <AdminList
+      isShared
       emptyText="Whoever may sign in here is listed."
       sort={{ field: 'name', order: 'ASC' }}
       filters={[

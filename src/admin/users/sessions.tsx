@@ -6,6 +6,7 @@ import { useAdminData } from '#admin-ui/admin-data.ts'
 import { StateField } from '#admin-ui/fields/fields.tsx'
 
 import { formatMoment } from '#admin-ui/format/format-date.ts'
+import { sharedWork } from '#admin-ui/shared-work.ts'
 
 type Session = {
   id: string
@@ -28,6 +29,7 @@ export function UserSessions() {
   } = useQuery({
     queryKey: ['users', 'sessions', path],
     queryFn: () => data.call<{ items: Session[] }>('GET', path),
+    ...sharedWork,
   })
   const end = useMutation({
     mutationFn: (id?: string) => data.call('DELETE', id ? `${path}/${id}` : path),

@@ -25,6 +25,7 @@ const views: (View & { value: InquiryView })[] = [
 export function InquiryList() {
   return (
     <AdminList
+      isShared
       emptyText={noneYet}
       sort={urgent}
       defaultFilter={{ view: 'open' }}

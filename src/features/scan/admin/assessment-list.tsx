@@ -19,6 +19,7 @@ const periods = [
 export function AssessmentList() {
   return (
     <AdminList
+      isShared
       emptyText="Nobody has completed the readiness scan yet. Results appear here as soon as somebody does."
       sort={{ field: 'completed_at', order: 'DESC' }}
       filters={[
