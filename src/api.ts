@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isDatabaseAway, isUnstorable } from '#platform/database/database.server.ts'
 import { createApiRouter } from '#platform/http/api-router.server.ts'
-import { problem, Refusal, unavailable } from '#platform/http/problem.server.ts'
+import { addToProblems, problem, Refusal, unavailable } from '#platform/http/problem.server.ts'
 import { requirePublicKey } from '#platform/http/public-key.server.ts'
 import { limitBody, refuseForeignWrites } from '#platform/http/write-guard.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
@@ -14,6 +14,9 @@ const kilobyte = 1024
 /** Every JSON endpoint. */
 export function createApi(platform: Platform, features: Feature[]) {
   const api = createApiRouter().basePath('/api')
+  // Before the key is asked for, because that fails as well.
+  for (const { failures = {} } of features)
+    for (const [path, membersOf] of Object.entries(failures)) api.use(path, addToProblems(membersOf))
   api.use(requirePublicKey(platform.publicKey), refuseForeignWrites(platform.environment), limitBody(64 * kilobyte))
   for (const feature of features) if (feature.api) api.route('/', feature.api(platform, features))
   describeApi(api)

@@ -91,8 +91,14 @@ const variables: { name: keyof Environment; good: [string, unknown][]; bad: [str
   { name: 'AUTH_SECRET', good: [[secret, secret]], bad: [['short', 'must have at least 32 characters']] },
   {
     name: 'PUBLIC_API_KEY',
-    good: [['0123456789abcdef', '0123456789abcdef']],
-    bad: [['short', 'must have at least 16 characters']],
+    good: [
+      ['0123456789abcdef', '0123456789abcdef'],
+      ['anon', 'anon'],
+    ],
+    bad: [
+      ['kulcs a laphoz', 'must have letters, digits and signs alone, without spaces'],
+      ['nyilvános-kulcs-1', 'must have letters, digits and signs alone, without spaces'],
+    ],
   },
   {
     name: 'TRUST_PROXY',

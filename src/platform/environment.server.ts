@@ -32,7 +32,11 @@ const variables = z
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
     AUTH_SECRET: secret.optional(),
-    PUBLIC_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+    // Public, so of any length; but every browser has to send it in a header.
+    PUBLIC_API_KEY: z
+      .string()
+      .regex(/^[!-~]+$/, 'must have letters, digits and signs alone, without spaces')
+      .optional(),
     TRUST_PROXY: wholeNumber(0, 20).default(0),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     SAMPLE_CONTENT: z.enum(['on', 'off']).default('on'),

@@ -16,6 +16,8 @@ export type Feature = {
   tables?: PgTable[]
   /** Public endpoints, under `/api`. */
   api?: (platform: Platform, features: Feature[]) => AnyHono
+  /** What the failures of one of those calls have beside the problem itself, by its path under `/api`. */
+  failures?: Record<string, (detail: string) => object>
   /** What it answers beside pages and the API, such as downloads. */
   routes?: (platform: Platform, features: Feature[]) => AnyHono
   /** What the admin manages as rows. */

@@ -146,7 +146,7 @@ test('an unknown link is not found', async () => {
   const { status, type, body } = await open('no-such-assessment-anywhere')
   expect(status).toBe(404)
   expect(type).toBe('application/problem+json')
-  expect(body).toMatchObject({ success: false, error: 'Assessment not found', data: null, status: 404 })
+  expect(body).toMatchObject({ detail: 'Assessment not found', status: 404 })
 })
 
 test.each([undefined, '', 7, null])('the link %o is invalid', async (token) => {

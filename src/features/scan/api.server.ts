@@ -34,29 +34,38 @@ const scoreAssessment = createRoute({
   responses: { 200: json(result, 'The result'), ...refusals, ...tooMany },
 })
 
+export const sharedPath = '/functions/get-shared-assessment'
+
+/** What its callers look for in place of a result, whatever went wrong. */
+export const refusedShared = (error: string) => ({ success: false as const, error, data: null })
+
+const sharedFailure = (description: string) => ({
+  content: {
+    'application/problem+json': {
+      schema: z.object({
+        title: z.string(),
+        status: z.int(),
+        detail: z.string(),
+        errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+        success: z.literal(false),
+        error: z.string(),
+        data: z.null(),
+      }),
+    },
+  },
+  description,
+})
+
 const readShared = createRoute({
   method: 'post',
-  path: '/functions/get-shared-assessment',
+  path: sharedPath,
   summary: 'The result behind a shared link, without personal data',
   request: { body: { required: true, content: { 'application/json': { schema: sharedInput } } } },
   responses: {
     200: json(z.object({ success: z.literal(true), error: z.null(), data: result }), 'The result'),
-    404: {
-      content: {
-        'application/problem+json': {
-          schema: z.object({
-            title: z.string(),
-            status: z.literal(404),
-            detail: z.string(),
-            success: z.literal(false),
-            error: z.string(),
-            data: z.null(),
-          }),
-        },
-      },
-      description: 'No assessment with this id or token',
-    },
-    ...refusals,
+    401: sharedFailure(refusals[401].description),
+    404: sharedFailure('No assessment with this id or token'),
+    422: sharedFailure('No link at all'),
   },
 })
 
@@ -106,9 +115,7 @@ export function scanApi({ db, environment, now }: Platform) {
       async (c) => {
         const shared = await findSharedAssessment(db, c.req.valid('json').assessToken)
         if (shared) return c.json({ success: true as const, error: null, data: shared.result }, 200)
-        const refused = { success: false as const, error: wording.notFound, data: null }
-        const details = { title: 'Not found', status: 404 as const, detail: wording.notFound }
-        return c.json({ ...details, ...refused }, 404, { 'content-type': 'application/problem+json' })
+        return problem(c, 404, wording.notFound) as never
       },
       (checked, c) => refuse(checked, c, () => wording.invalidLink),
     )

@@ -7,6 +7,8 @@ export type Problem = {
   errors?: { path: string; message: string }[]
   /** With 409: what is there now, saved by somebody else. */
   current?: unknown
+  /** What went wrong, where the call has a word of its own for it. */
+  error?: string
 }
 
 type Options = {

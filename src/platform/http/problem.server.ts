@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
@@ -55,6 +56,15 @@ export function unavailable(c: Context, words: string, retryAfter: number) {
     503,
   )
 }
+
+/** Adds members to every problem that a call answers, for callers that look for them there. */
+export const addToProblems = (membersOf: (detail: string) => object) =>
+  createMiddleware(async (c, next) => {
+    await next()
+    if (c.res.headers.get('content-type') !== 'application/problem+json') return
+    const body: { detail: string } = await c.res.json()
+    c.res = new Response(JSON.stringify({ ...body, ...membersOf(body.detail) }), c.res)
+  })
 
 /** A refusal from deep inside; the one error handler answers it. */
 export class Refusal extends HTTPException {

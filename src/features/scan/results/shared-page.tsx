@@ -5,6 +5,7 @@ import { type ResultsContent, resultsContent } from '#features/scan/content.ts'
 import { findSharedAssessment } from '#features/scan/queries.server.ts'
 import { archetypeNames, archetypeTaglines } from '#features/scan/scoring/archetypes.ts'
 import { wording } from '#features/scan/wording.ts'
+import { ApiError } from '#platform/http/api-client.ts'
 import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, usePageContent } from '#records/page-content/client.ts'
@@ -59,9 +60,9 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
 export default function SharedPage({ params }: Route.ComponentProps) {
   const text = usePageContent<ResultsContent>('scan-results')
   const { assessToken = '' } = params
-  const { data: result, isError, refetch } = useQuery(sharedResultQuery(assessToken))
+  const { data: result, error, refetch } = useQuery(sharedResultQuery(assessToken))
   if (!assessToken) return <Missing text={text.missing_text} reason={wording.invalidLink} />
-  if (isError) return <Missing reason={wording.loadFailed} onRetry={refetch} />
+  if (error) return <Missing reason={reasonOf(error)} onRetry={refetch} />
   if (result === null) return <Missing text={text.missing_text} reason={wording.notFound} />
   if (!result) return <Waiting label={text.loading} />
   return (
@@ -82,6 +83,10 @@ export default function SharedPage({ params }: Route.ComponentProps) {
     />
   )
 }
+
+/** What the server says against the link itself, if it could say anything. */
+const reasonOf = (error: Error) =>
+  (error instanceof ApiError && error.status < 500 && error.problem.error) || wording.loadFailed
 
 export function ErrorBoundary() {
   return <Missing reason={wording.loadFailed} onRetry={() => location.reload()} />
