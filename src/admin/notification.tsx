@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Button, Snackbar } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin'
 import './notification.css'
 
@@ -25,9 +25,15 @@ export function Notification() {
     return () => document.removeEventListener('keydown', reach)
   }, [])
 
+  // What goes while it is pointed at or focused does not say that it is left.
+  const isEmpty = shown.length === 0
+  useEffect(() => {
+    if (isEmpty) setIsHeld(false)
+  }, [isEmpty])
+
   /** Whoever closes one from the keyboard goes on with the next, or with what they did before. */
-  function closeByHand(toast: Toast, isUndo = false) {
-    if (list.current?.contains(document.activeElement)) {
+  function closeByHand(toast: Toast, { detail }: MouseEvent, isUndo = false) {
+    if (detail === 0) {
       const isLast = shown.filter(({ isOpen }) => isOpen).length === 1
       const next = isLast ? cameFrom.current : list.current
       if (next instanceof HTMLElement) next.focus()
@@ -57,8 +63,8 @@ export function Notification() {
             >
               <Words
                 toast={toast}
-                action={isUndoable(toast) && <Button onClick={() => closeByHand(toast, true)}>Undo</Button>}
-                onClose={() => closeByHand(toast)}
+                action={isUndoable(toast) && <Button onClick={(click) => closeByHand(toast, click, true)}>Undo</Button>}
+                onClose={(click) => closeByHand(toast, click)}
               />
             </Snackbar>
           </li>
@@ -107,7 +113,7 @@ function useToasts() {
   return { shown, close, forget }
 }
 
-type WordsProps = { toast: Toast; action: React.ReactNode; onClose: () => void }
+type WordsProps = { toast: Toast; action: ReactNode; onClose: (click: MouseEvent) => void }
 
 function Words({ toast, action, onClose, ...rest }: WordsProps) {
   const translate = useTranslate()
@@ -120,7 +126,7 @@ function Words({ toast, action, onClose, ...rest }: WordsProps) {
       {...rest}
       severity={isError ? 'error' : type === 'warning' ? 'warning' : 'success'}
       role={isError ? 'alert' : 'status'}
-      {...(action ? { action } : { onClose })}
+      {...(action ? { action } : { onClose: (event) => onClose(event as MouseEvent) })}
     >
       <AlertTitle>{isError ? 'Error' : type === 'warning' ? 'Please note' : 'Success'}</AlertTitle>
       <div>{words}</div>

@@ -29,7 +29,7 @@ test('each screen says where one is, to the eye, to the tab and to the screen re
   const first = async (resource: string) =>
     (await (await api.get(`/api/admin/${resource}?per_page=1`)).json()).items[0] as Record<string, string>
   await signInAs(page, 'admin')
-  await open(page, '/admin/nowhere', 'Not found')
+  await open(page, '/admin', 'Dashboard')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -52,6 +52,22 @@ test('each screen says where one is, to the eye, to the tab and to the screen re
     await page.getByRole('link', { name: `New ${one}` }).click()
     await expect(title(page)).toHaveText(`New ${one}`)
   }
+})
+
+test.describe('an address that is no screen', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('answers 404 with the menu around it, to whoever is signed in', async ({ page, request }) => {
+    await signInAs(page, 'editor')
+    for (const path of ['/admin/nowhere', '/admin/audit/12', '/admin/privacy-policy/imprint']) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { name: 'There is no such screen' })).toBeVisible()
+    }
+    await goTo(page, 'Events')
+    for (const path of ['/admin', '/admin/content/home', '/admin/references', '/admin/users/12'])
+      expect((await request.get(path)).status(), path).toBe(200)
+  })
 })
 
 test('no select has an item without a value', async ({ page }) => {
