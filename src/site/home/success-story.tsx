@@ -1,4 +1,4 @@
-import { Avatar } from '#ui/avatar.tsx'
+import { Voice } from '#records/testimonials/voice.tsx'
 import { arrowOut, Icon } from '#ui/icon.tsx'
 import { ExternalLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
@@ -43,16 +43,16 @@ export function SuccessStory({ text }: HomeText) {
           </ExternalLink>
         </div>
       </article>
-      <figure className="story-voice">
-        <blockquote>{text.story_quote}</blockquote>
-        <figcaption>
-          <Avatar name={text.story_name} photo={text.story_photo} size={88} />
-          <div>
-            <b>{text.story_name}</b>
-            {text.story_role}
-          </div>
-        </figcaption>
-      </figure>
+      <Voice
+        className="story-voice"
+        size={88}
+        voice={{
+          quote: text.story_quote,
+          name: text.story_name,
+          role: text.story_role,
+          image_url: text.story_photo,
+        }}
+      />
     </Section>
   )
 }
