@@ -63,8 +63,11 @@ export function createPages(platform: Platform, { features, build, metrics }: De
       ...Object.fromEntries(response.headers),
     }
     if (isLive) headers['content-security-policy'] = contentSecurityPolicy(scripts, secure)
-    if (!isDatabaseAway(page.failure)) return { status: response.status, headers, body, validUntil: page.validUntil }
-    return { status: 503, headers: { ...headers, 'retry-after': '5' }, body }
+    const { status } = response
+    if (!page.failure) return { status, headers, body, validUntil: page.validUntil }
+    headers['cache-control'] = 'no-store'
+    const isAway = status === 503 || isDatabaseAway(page.failure)
+    return isAway ? { status: 503, headers: { ...headers, 'retry-after': '5' }, body } : { status, headers, body }
   }
 
   return {

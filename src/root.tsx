@@ -16,31 +16,31 @@ import {
 } from 'react-router'
 import { filled, joinQueries, type PageData } from '#platform/pages/page-data.ts'
 import { getQueryClient } from '#platform/pages/query-client.ts'
+import { readPart } from '#platform/pages/read-part.server.ts'
 import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
-import { flagsQuery } from '#records/feature-flags/client.ts'
-import { listFeatureFlagsOrNone } from '#records/feature-flags/queries.server.ts'
-import { contentQuery } from '#records/page-content/client.ts'
+import { flagsFailure, flagsQuery } from '#records/feature-flags/client.ts'
+import { listFeatureFlags } from '#records/feature-flags/queries.server.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
-import { type SiteContent, siteContent } from '#records/page-content/site-content.ts'
+import { siteContent } from '#records/page-content/site-content.ts'
 import { UnexpectedError } from '#site/unexpected-error.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext)
-  const { db, cache, publicKey, now } = platform
+  const { db, cache, publicKey, now } = context.get(platformContext)
   const page = context.get(pageContext)
-  const [texts, flags] = await Promise.all([
-    cache.getOrLoad('site texts', 5, () => getPageContent(db, siteContent)),
-    listFeatureFlagsOrNone(platform),
+  const [site, flags] = await Promise.all([
+    loadTexts(context, siteContent, () => cache.getOrLoad('site texts', 5, () => getPageContent(db, siteContent))),
+    readPart(context, () => cache.getOrLoad('feature-flags', 5, () => listFeatureFlags(db)), flagsFailure),
   ])
   const year = now().getUTCFullYear()
   expireAt(page, Date.UTC(year + 1, 0, 1))
   return {
     publicKey,
     origin: page.origin,
-    companyName: texts.company_name,
+    companyName: site.texts.company_name,
     year,
-    queries: [filled(contentQuery<SiteContent>('site'), texts), filled(flagsQuery(), flags)],
+    queries: [site.query, filled(flagsQuery(), flags)],
   } satisfies PageData & Record<string, unknown>
 }
 

@@ -28,7 +28,7 @@ import { findClockTimes } from '#features/events/calendar/clock-times.ts'
 import { readKeynotes } from '#features/events/keynotes/keynotes.ts'
 import { readArchiveFilter } from '#features/events/past/by-year.ts'
 import { readPartners } from '#features/partners/partner-list.ts'
-import { renderBody } from '#features/policies/body.server.ts'
+import { renderSafeBody } from '#features/policies/queries.server.ts'
 import { readMarkedText } from '#features/scan/question/marked-text.ts'
 import { readServiceCards } from '#features/services/ai-consulting/service-cards.ts'
 import { findDuration } from '#features/services/assessments/duration.ts'
@@ -83,7 +83,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'a line with markup': (text) => draw(InlineMarkup, text),
   'a claim with a figure': (text) => draw(Claim, text),
   'headings of an article': withOutline,
-  'headings of a policy': (text) => renderBody(text, { name: text }),
+  'headings of a policy': (text) => renderSafeBody(text, { name: text }),
   'words of an article': countWords,
   'marks in a question': (text) => readMarkedText(text, {}),
   'a name as an address': authorSlug,

@@ -31,7 +31,7 @@ export type PageRequest = {
   address: string
   /** From this moment on the page would read differently although no row changes; see `changesAt`. */
   validUntil?: number
-  /** What a loader threw, when one did. */
+  /** What kept the page, or a part of it, from being read. Such a page is sent to nobody else. */
   failure?: unknown
 }
 

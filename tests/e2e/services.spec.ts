@@ -263,17 +263,3 @@ test.describe('when users break the rescue page’s lists', () => {
     await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   })
 })
-
-test.describe('when the texts can not be fetched', () => {
-  test.use({ expectedErrors: [/404/] })
-
-  test('the page says so and asks again on request', async ({ page }) => {
-    await page.route('**/api/content/mentoring', (route) => route.fulfill({ status: 404, body: '{}' }))
-    await open(page, '/services')
-    await page.getByRole('link', { name: overview.mentoring_link }).click()
-    await expect(page.getByText('Failed to fetch content')).toBeVisible()
-    await page.unroute('**/api/content/mentoring')
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('heading', { name: 'What You Gain' })).toBeVisible()
-  })
-})

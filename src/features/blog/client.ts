@@ -4,14 +4,11 @@ import type { AuthorPage } from './author/queries.server.ts'
 import { type PostFilter, searchOf } from './filter.ts'
 import type { Post, PostList } from './queries.server.ts'
 
-const retryDelay = (failures: number) => 1000 * (failures + 1)
-
 export function postsQuery(filter: PostFilter) {
   return queryOptions({
     queryKey: ['blog', 'list', filter],
     queryFn: ({ signal }) => api().get<PostList>(`/api/blog${searchOf(filter)}`, signal),
     placeholderData: keepPreviousData,
-    retryDelay,
   })
 }
 
@@ -20,7 +17,6 @@ export function postQuery(slug: string) {
   return queryOptions({
     queryKey: ['blog', 'post', slug],
     queryFn: ({ signal }) => orNull(api().get<Post>(`/api/blog/${encodeURIComponent(slug)}`, signal)),
-    retryDelay,
   })
 }
 
@@ -28,7 +24,6 @@ export function authorQuery(slug: string) {
   return queryOptions({
     queryKey: ['blog', 'author', slug],
     queryFn: ({ signal }) => orNull(api().get<AuthorPage>(`/api/authors/${encodeURIComponent(slug)}`, signal)),
-    retryDelay,
   })
 }
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { data, redirect } from 'react-router'
-import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { filled, findData, type PageData } from '#platform/pages/page-data.ts'
+import { readPart, statusOf } from '#platform/pages/read-part.server.ts'
 import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { coverAddress } from '#ui/cover-address.ts'
 import { Notice, Waiting } from '#ui/notice.tsx'
@@ -19,22 +20,21 @@ import { findNewSlug, findNextPublication, findPost } from './queries.server.ts'
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)
-  const [texts, post, next] = await Promise.all([
-    getPageContent(db, blogContent),
-    findPost(db, slug, now()),
-    findNextPublication(db, now()),
+  const [blog, post, next] = await Promise.all([
+    loadTexts(context, blogContent),
+    readPart(context, async () => (await findPost(db, slug, now())) ?? null),
+    readPart(context, () => findNextPublication(db, now())),
   ])
   if (next) expireAt(context.get(pageContext), next)
-  const newSlug = post ? undefined : await findNewSlug(db, slug, now())
+  const newSlug = post === null && (await findNewSlug(db, slug, now()))
   if (newSlug) throw redirect(`/blog/${newSlug}`, 301)
-  const page: PageData = {
-    queries: [filled(contentQuery<BlogContent>('blog'), texts), filled(postQuery(slug), post ?? null)],
-  }
-  return data(page, post ? 200 : 404)
+  const page: PageData = { queries: [blog.query, filled(postQuery(slug), post)] }
+  return data(page, statusOf(post))
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return prepare(contentQuery<BlogContent>('blog'), postQuery(params.slug))
+  const builtIn = import('./content.ts').then(({ blogContent }) => blogContent)
+  return preparePage('blog', builtIn, postQuery(params.slug))
 }
 
 export function meta({ loaderData, params: { slug }, matches }: Route.MetaArgs) {

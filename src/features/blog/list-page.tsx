@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { redirect, useSearchParams } from 'react-router'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { filled, type PageData } from '#platform/pages/page-data.ts'
+import { readPart } from '#platform/pages/read-part.server.ts'
 import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/list-page.ts'
 import { articleStates, listFailure, postsQuery } from './client.ts'
@@ -17,23 +18,21 @@ import { findNextPublication, listPosts } from './queries.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)
-  const page = context.get(pageContext)
   const filter = readFilter(new URL(request.url).searchParams)
-  const [texts, found, next] = await Promise.all([
-    getPageContent(db, blogContent),
-    listPosts(db, filter, now()),
-    findNextPublication(db, now()),
+  const [blog, found, next] = await Promise.all([
+    loadTexts(context, blogContent),
+    readPart(context, () => listPosts(db, filter, now())),
+    readPart(context, () => findNextPublication(db, now())),
   ])
-  const lastPage = countPages(found.total)
+  const lastPage = found ? countPages(found.total) : filter.page
   if (filter.page > lastPage) throw redirect(`/blog${searchOf({ ...filter, page: lastPage })}`)
-  if (next) expireAt(page, next)
-  return {
-    queries: [filled(contentQuery<BlogContent>('blog'), texts), filled(postsQuery(filter), found)],
-  } satisfies PageData
+  if (next) expireAt(context.get(pageContext), next)
+  return { queries: [blog.query, filled(postsQuery(filter), found)] } satisfies PageData
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return prepare(contentQuery<BlogContent>('blog'), postsQuery(readFilter(new URL(request.url).searchParams)))
+  const builtIn = import('./content.ts').then(({ blogContent }) => blogContent)
+  return preparePage('blog', builtIn, postsQuery(readFilter(new URL(request.url).searchParams)))
 }
 
 export const meta: Route.MetaFunction = (args) => {

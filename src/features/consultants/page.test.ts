@@ -7,7 +7,7 @@ import { consultantsQuery } from '#records/consultants/client.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { loader } from './page.tsx'
 
-test('when the consultants can not be read the page shows an empty list and is not kept', async () => {
+test('when the consultants can not be read the page leaves them to the browser and is not kept', async () => {
   const platform = await testPlatform()
   await platform.db.execute(sql`drop table consultants cascade`)
   const page: PageRequest = { origin: 'https://site.example', address: '', nonce: '' }
@@ -15,6 +15,6 @@ test('when the consultants can not be read the page shows an empty list and is n
   context.set(platformContext, platform)
   context.set(pageContext, page)
   const answer = await loader({ context } as never)
-  expect(findData(answer, consultantsQuery())).toEqual([])
-  expect(page.validUntil).toBe(0)
+  expect(findData(answer, consultantsQuery())).toBeUndefined()
+  expect(page.failure).toBeInstanceOf(Error)
 })

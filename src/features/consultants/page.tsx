@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
-import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
+import { filled, findData, type PageData } from '#platform/pages/page-data.ts'
+import { readPart } from '#platform/pages/read-part.server.ts'
+import { platformContext } from '#platform/platform.server.ts'
 import { consultantsFailure, consultantsQuery } from '#records/consultants/client.ts'
 import { type Consultant, listConsultants } from '#records/consultants/queries.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import type { Texts } from '#records/page-content/defaults.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge, Eyebrow } from '#ui/badge.tsx'
 import { Closing } from '#ui/closing.tsx'
@@ -20,21 +21,17 @@ import './page.css'
 import { ExternalLink } from '#ui/link.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, log } = context.get(platformContext)
-  const content = await getPageContent(db, consultantsContent)
-  const people = await listConsultants(db).catch((error): Consultant[] => {
-    log.error({ error }, consultantsFailure)
-    // Whoever comes next tries again.
-    expireAt(context.get(pageContext), 0)
-    return []
-  })
-  return {
-    queries: [filled(contentQuery<ConsultantsContent>('consultants'), content), filled(consultantsQuery(), people)],
-  } satisfies PageData
+  const { db } = context.get(platformContext)
+  const [content, people] = await Promise.all([
+    loadTexts(context, consultantsContent),
+    readPart(context, () => listConsultants(db), consultantsFailure),
+  ])
+  return { queries: [content.query, filled(consultantsQuery(), people)] } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<ConsultantsContent>('consultants'), consultantsQuery())
+  const builtIn = import('./content.ts').then(({ consultantsContent }) => consultantsContent)
+  return preparePage('consultants', builtIn, consultantsQuery())
 }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,10 +1,10 @@
 import type { HTMLAttributes } from 'react'
 import { data } from 'react-router'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
+import type { PageData } from '#platform/pages/page-data.ts'
 import { pageContext, platformContext } from '#platform/platform.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import type { Route } from './+types/page.ts'
 import { type ContactContent, type ContactText, contactContent } from './content.ts'
 import { ContactForm } from './form/contact-form.tsx'
@@ -12,13 +12,13 @@ import { takePostedForm } from './posted-form.server.ts'
 import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
-  const text = await getPageContent(db, contactContent)
-  return { queries: [filled(contentQuery<ContactContent>('contact'), text)] } satisfies PageData
+  const { query } = await loadTexts(context, contactContent)
+  return { queries: [query] } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<ContactContent>('contact'))
+  const builtIn = import('./content.ts').then(({ contactContent }) => contactContent)
+  return preparePage('contact', builtIn)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { filled, findData } from '#platform/pages/page-data.ts'
+import { readPart } from '#platform/pages/read-part.server.ts'
 import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { Badge, Eyebrow } from '#ui/badge.tsx'
 import { notify } from '#ui/notify.ts'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
@@ -30,16 +31,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const year = now().getUTCFullYear()
   // Undated past events move into the new year at midnight.
   expireAt(context.get(pageContext), Date.UTC(year + 1, 0, 1))
-  const queries: PageData['queries'] = [
-    filled(contentQuery<EventsContent>('events'), await getPageContent(db, eventsContent)),
-    filled(eventsQuery(), await listEvents(db)),
-    filled(thumbnailsQuery(), await listThumbnails(db)),
-  ]
-  return { queries, year }
+  const [content, events, thumbnails] = await Promise.all([
+    loadTexts(context, eventsContent),
+    readPart(context, () => listEvents(db)),
+    readPart(context, () => listThumbnails(db)),
+  ])
+  return { queries: [content.query, filled(eventsQuery(), events), filled(thumbnailsQuery(), thumbnails)], year }
 }
 
 export async function clientLoader() {
-  const { queries } = await prepare(contentQuery<EventsContent>('events'), eventsQuery(), thumbnailsQuery())
+  const builtIn = import('./content.ts').then(({ eventsContent }) => eventsContent)
+  const { queries } = await preparePage('events', builtIn, eventsQuery(), thumbnailsQuery())
   return { queries, year: new Date().getUTCFullYear() }
 }
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { filled, type PageData } from '#platform/pages/page-data.ts'
+import { readPart } from '#platform/pages/read-part.server.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { consultantsQuery } from '#records/consultants/client.ts'
 import { listMentors } from '#records/consultants/mentors.ts'
 import { listConsultants } from '#records/consultants/queries.server.ts'
-import { contentQuery } from '#records/page-content/client.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import type { Texts } from '#records/page-content/defaults.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
-import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { testimonialsQuery } from '#records/testimonials/client.ts'
 import { listTestimonials } from '#records/testimonials/queries.server.ts'
 import { Voice } from '#records/testimonials/voice.tsx'
@@ -21,14 +21,14 @@ import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
-  const [text, consultants, clients] = await Promise.all([
-    getPageContent(db, mentoringContent),
-    listConsultants(db),
-    listTestimonials(db, 'mentoring'),
+  const [mentoring, consultants, clients] = await Promise.all([
+    loadTexts(context, mentoringContent),
+    readPart(context, () => listConsultants(db)),
+    readPart(context, () => listTestimonials(db, 'mentoring')),
   ])
   return {
     queries: [
-      filled(contentQuery<MentoringContent>('mentoring'), text),
+      mentoring.query,
       filled(consultantsQuery(), consultants),
       filled(testimonialsQuery('mentoring'), clients),
     ],
@@ -36,31 +36,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<MentoringContent>('mentoring'), consultantsQuery(), testimonialsQuery('mentoring'))
+  const builtIn = import('./content.ts').then(({ mentoringContent }) => mentoringContent)
+  return preparePage('mentoring', builtIn, consultantsQuery(), testimonialsQuery('mentoring'))
 }
 
 export const meta = contentMeta<MentoringContent>('mentoring', '/mentoring')
 
 export default function MentoringPage() {
+  const text = usePageContent<MentoringContent>('mentoring')
   return (
-    <WithTexts<MentoringContent> pageKey="mentoring">
-      {(text) => (
-        <div className="mentoring">
-          <Opening text={text} />
-          <Capabilities text={text} />
-          <Gains text={text} />
-          <Voices text={text} />
-          <ClientVoices text={text} />
-          <section className="last-words page-width">
-            <Closing title={text.cta_title} text={text.cta_text}>
-              <ButtonLink look="go" to="/contact#contact">
-                {text.cta_button}
-              </ButtonLink>
-            </Closing>
-          </section>
-        </div>
-      )}
-    </WithTexts>
+    <div className="mentoring">
+      <Opening text={text} />
+      <Capabilities text={text} />
+      <Gains text={text} />
+      <Voices text={text} />
+      <ClientVoices text={text} />
+      <section className="last-words page-width">
+        <Closing title={text.cta_title} text={text.cta_text}>
+          <ButtonLink look="go" to="/contact#contact">
+            {text.cta_button}
+          </ButtonLink>
+        </Closing>
+      </section>
+    </div>
   )
 }
 

@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { plainText } from '#platform/sanitize.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
 import { freshDatabase } from '#tests/fresh-database.ts'
-import { renderBody } from './body.server.ts'
-import { getPolicy, policyNames } from './queries.server.ts'
+import { builtInPolicy } from './built-in.ts'
+import { privacyContent } from './privacy/content.ts'
+import { getPolicy, policyNames, renderSafeBody } from './queries.server.ts'
+import { termsContent } from './terms/content.ts'
 
 const { db } = await freshDatabase()
 
@@ -88,12 +90,25 @@ describe('what users save is made safe on the way out', () => {
 
 describe('headings', () => {
   test('get addresses made of their words, each its own', () => {
-    const { html, sections } = renderBody('<h2>Szervezet és cím</h2><h2>Data</h2><p>a</p><h2>Data</h2><h2>…</h2>', {})
+    const { html, sections } = renderSafeBody(
+      '<h2>Szervezet és cím</h2><h2>Data</h2><p>a</p><h2>Data</h2><h2>…</h2>',
+      {},
+    )
     expect(sections.map(({ id }) => id)).toEqual(['szervezet-es-cim', 'data', 'data--2', 'section'])
     for (const { id } of sections) expect(html).toContain(`<h2 id="${id}">`)
   })
 
   test('words in braces that are no setting stay as they are', () => {
-    expect(renderBody('<p>{unknown} {toString}</p>', { known: 'x' }).html).toBe('<p>{unknown} {toString}</p>')
+    expect(renderSafeBody('<p>{unknown} {toString}</p>', { known: 'x' }).html).toBe('<p>{unknown} {toString}</p>')
   })
 })
+
+test.each([privacyContent, termsContent])(
+  'what browsers show without the server says the same: $pageKey',
+  async (page) => {
+    const { html, ...rest } = builtInPolicy(page)
+    const { html: ofServer, ...restOfServer } = await getPolicy(db, page.pageKey)
+    expect(rest).toEqual(restOfServer)
+    expect(plainText(html)).toBe(plainText(ofServer))
+  },
+)

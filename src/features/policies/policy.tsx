@@ -6,7 +6,7 @@ import type { Policy, PolicyPage } from './queries.server.ts'
 import '#ui/prose.css'
 import { DisclosurePanel } from '#ui/disclosure.tsx'
 import { chevronDown, Icon } from '#ui/icon.tsx'
-import type { PolicySection } from './body.server.ts'
+import type { PolicySection } from './body.ts'
 import './policy.css'
 
 /** A document with its version on its head, a drawing of its own, and its text beside the table of contents. */

@@ -1,8 +1,9 @@
 import type { Database } from '#platform/database/database.server.ts'
+import { plainText, sanitizeBody } from '#platform/sanitize.server.ts'
 import type { Texts } from '#records/page-content/defaults.ts'
 import { privacySettings } from '#records/page-content/privacy/settings.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
-import { type PolicySection, policyFacts, renderBody } from './body.server.ts'
+import { type PolicySection, policyFacts, renderBody } from './body.ts'
 import { privacyContent } from './privacy/content.ts'
 import { termsContent } from './terms/content.ts'
 
@@ -25,5 +26,9 @@ export async function getPolicy<Page extends PolicyPage>(
     getPageContent<PolicyPage>(db, page),
     getPageContent(db, privacySettings),
   ])
-  return { texts: texts as Policy<Page>['texts'], ...renderBody(body, policyFacts(settings, texts)) }
+  return { texts: texts as Policy<Page>['texts'], ...renderSafeBody(body, policyFacts(settings, texts)) }
 }
+
+/** Of a body that users may have written. */
+export const renderSafeBody = (body: string, facts: Record<string, string>) =>
+  renderBody(body, facts, { sanitize: sanitizeBody, plainText })

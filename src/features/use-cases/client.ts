@@ -5,15 +5,11 @@ import type { UseCase, UseCasePage } from './queries.server.ts'
 
 export type { UseCase, UseCaseSummary } from './queries.server.ts'
 
-// After 1 s, 2 s and 3 s; the shared client decides how often and for which failures.
-const patient = { retryDelay: (failures: number) => 1000 * (failures + 1) }
-
 export function listUseCasesQuery(filter: UseCaseFilter) {
   return queryOptions({
     queryKey: ['use-cases', filter],
     queryFn: ({ signal }) => api().get<UseCasePage>(`/api/use-cases${filterSearch(filter)}`, signal),
     placeholderData: keepPreviousData,
-    ...patient,
   })
 }
 
@@ -22,7 +18,6 @@ export function findUseCaseQuery(slug: string) {
   return queryOptions({
     queryKey: ['use-cases', slug],
     queryFn: ({ signal }) => orNull(api().get<UseCase>(`/api/use-cases/${encodeURIComponent(slug)}`, signal)),
-    ...patient,
   })
 }
 

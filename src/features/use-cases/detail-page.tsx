@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { data, redirect } from 'react-router'
-import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { filled, findData, type PageData } from '#platform/pages/page-data.ts'
+import { readPart, statusOf } from '#platform/pages/read-part.server.ts'
 import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { coverAddress } from '#ui/cover-address.ts'
 import { Notice, Waiting } from '#ui/notice.tsx'
@@ -16,22 +17,21 @@ import { Story } from './detail/story.tsx'
 import { Failure } from './failure.tsx'
 import { findNewSlug, findUseCase } from './queries.server.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
-  const useCase = (await findUseCase(db, params.slug)) ?? null
-  const newSlug = useCase ? undefined : await findNewSlug(db, params.slug)
+  const [content, useCase] = await Promise.all([
+    loadTexts(context, useCasesContent),
+    readPart(context, async () => (await findUseCase(db, slug)) ?? null),
+  ])
+  const newSlug = useCase === null && (await findNewSlug(db, slug))
   if (newSlug) throw redirect(`/use-cases/${newSlug}`, 301)
-  const page: PageData = {
-    queries: [
-      filled(contentQuery<UseCasesContent>('use-cases'), await getPageContent(db, useCasesContent)),
-      filled(findUseCaseQuery(params.slug), useCase),
-    ],
-  }
-  return data(page, useCase ? 200 : 404)
+  const page: PageData = { queries: [content.query, filled(findUseCaseQuery(slug), useCase)] }
+  return data(page, statusOf(useCase))
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return prepare(contentQuery<UseCasesContent>('use-cases'), findUseCaseQuery(params.slug))
+  const builtIn = import('./content.ts').then(({ useCasesContent }) => useCasesContent)
+  return preparePage('use-cases', builtIn, findUseCaseQuery(params.slug))
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {

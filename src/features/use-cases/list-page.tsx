@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { redirect, useSearchParams } from 'react-router'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { filled, type PageData } from '#platform/pages/page-data.ts'
+import { readPart } from '#platform/pages/read-part.server.ts'
 import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { Eyebrow } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Closing } from '#ui/closing.tsx'
@@ -24,20 +25,19 @@ import { countLine } from './use-case.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
   const filter = readFilter(new URL(request.url).searchParams)
-  const found = await listUseCases(db, filter)
-  const lastPage = countPages(found.total)
+  const [content, found] = await Promise.all([
+    loadTexts(context, useCasesContent),
+    readPart(context, () => listUseCases(db, filter)),
+  ])
+  const lastPage = found ? countPages(found.total) : filter.page
   if (filter.page > lastPage) throw redirect(`/use-cases${filterSearch({ ...filter, page: lastPage })}`)
-  return {
-    queries: [
-      filled(contentQuery<UseCasesContent>('use-cases'), await getPageContent(db, useCasesContent)),
-      filled(listUseCasesQuery(filter), found),
-    ],
-  } satisfies PageData
+  return { queries: [content.query, filled(listUseCasesQuery(filter), found)] } satisfies PageData
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const builtIn = import('./content.ts').then(({ useCasesContent }) => useCasesContent)
   const filter = readFilter(new URL(request.url).searchParams)
-  return prepare(contentQuery<UseCasesContent>('use-cases'), listUseCasesQuery(filter))
+  return preparePage('use-cases', builtIn, listUseCasesQuery(filter))
 }
 
 export const meta: Route.MetaFunction = (args) => [

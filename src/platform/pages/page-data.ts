@@ -5,6 +5,7 @@ import { createQueryClient, getQueryClient } from './query-client.ts'
 export type PageData = { queries: DehydratedState[] }
 
 type Query<Key extends QueryKey> = { queryKey: Key }
+type DehydratedQuery = DehydratedState['queries'][number]
 
 /**
  * Server: a query of the browser with the same data read directly. It carries no time, so that a page reads the same
@@ -13,20 +14,28 @@ type Query<Key extends QueryKey> = { queryKey: Key }
 export function filled<Key extends QueryKey>(
   { queryKey }: Query<Key>,
   data: InferDataFromTag<unknown, Key> | undefined,
+  { standsIn = false } = {},
 ): DehydratedState {
   const client = createQueryClient()
   client.setQueryData(queryKey, data as never, { updatedAt: 0 })
   const { queries, mutations } = dehydrate(client)
-  return { mutations, queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) }
+  const mark = (query: DehydratedQuery) => ({ ...query.state, isInvalidated: standsIn })
+  return { mutations, queries: queries.map((query) => ({ ...query, dehydratedAt: 0, state: mark(query) })) }
 }
 
-/** What the loaders of a page have filled. It was right when the page was sent, so it counts as fresh from `now` on. */
+/**
+ * What the loaders of a page have filled. It was right when the page was sent, so it counts as fresh from `now` on. What
+ * only stands in for something is read by the browser at once.
+ */
 export function joinQueries(matches: { loaderData: unknown }[], now: number): DehydratedState {
   const states = matches.flatMap(({ loaderData }) => (loaderData as PageData | undefined)?.queries ?? [])
   const queries = states.flatMap((state) => state.queries)
   return {
     mutations: [],
-    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } })),
+    queries: queries.map((query) => ({
+      ...query,
+      state: { ...query.state, dataUpdatedAt: query.state.isInvalidated ? 0 : now },
+    })),
   }
 }
 
@@ -38,6 +47,20 @@ export async function prepare(...queries: Query<QueryKey>[]): Promise<PageData> 
   const client = getQueryClient()
   const fetched = Promise.all(queries.map((query) => client.prefetchQuery(query)))
   await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+  return { queries: [] }
+}
+
+/** Browser: the same for a page with built-in texts, which stand in until the saved ones have come. */
+export async function prepareWithStandIn<Key extends QueryKey>(
+  query: Query<Key>,
+  builtIn: Promise<InferDataFromTag<unknown, Key>>,
+  ...others: Query<QueryKey>[]
+): Promise<PageData> {
+  const client = getQueryClient()
+  await Promise.allSettled([prepare(query, ...others), builtIn])
+  if (client.getQueryData(query.queryKey) === undefined) {
+    client.setQueryData(query.queryKey, (await builtIn) as never, { updatedAt: 0 })
+  }
   return { queries: [] }
 }
 

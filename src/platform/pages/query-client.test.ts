@@ -22,6 +22,11 @@ test.each([
   expect([0, 1, 2, 3, 4].map((failures) => retries(failures, error))).toEqual([true, true, true, false, false])
 })
 
+test('the tries come 1, 2 and 3 seconds after a failure', () => {
+  const delay = queries?.retryDelay as (failures: number, error: Error) => number
+  expect([0, 1, 2].map((failures) => delay(failures, new Error()))).toEqual([1000, 2000, 3000])
+})
+
 test('what does not exist is not asked for again', () => {
   expect(retries(0, new ApiError(404, { title: 'Not found', status: 404 }))).toBe(false)
 })

@@ -14,6 +14,7 @@ export function createQueryClient() {
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 3 && !isNotFound(error),
+        retryDelay: (failures) => 1000 * (failures + 1),
       },
     },
   })

@@ -12,13 +12,19 @@ export function flagsQuery() {
   })
 }
 
-/** On only when the flag is known and exactly true; while flags load or fail, everything flagged stays hidden. */
+export const flagsFailure = '[flags] hide all on error'
+
+/**
+ * On only when the flag is known and exactly true; while flags load or fail, everything flagged stays hidden. A page
+ * comes with its flags: one without has met a server that couldn't read them.
+ */
 export function useFeatureFlag(name: string): boolean {
   const { data, isError } = useQuery(flagsQuery())
+  const flags = isError ? undefined : data
   useEffect(() => {
-    if (isError) console.warn('[flags] hide all on error')
-  }, [isError])
-  return isEnabled(isError ? undefined : data, name)
+    if (!flags) console.warn(flagsFailure)
+  }, [flags])
+  return isEnabled(flags, name)
 }
 
 export function isEnabled(flags: FeatureFlag[] | undefined, name: string): boolean {

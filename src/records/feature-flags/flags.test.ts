@@ -1,14 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { connectDatabase } from '#platform/database/database.server.ts'
-import { createDataCache } from '#platform/pages/data-cache.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { featureFlagsApi } from './api.server.ts'
 import { isEnabled } from './client.ts'
-import { type FeatureFlag, listFeatureFlagsOrNone } from './queries.server.ts'
+import type { FeatureFlag } from './queries.server.ts'
 import { featureFlags } from './tables.server.ts'
 
 const platform = await testPlatform()
-const { db, log, changeFeed } = platform
+const { db } = platform
 const api = featureFlagsApi(platform)
 const read = async () => (await (await api.request('/feature-flags')).json()) as FeatureFlag[]
 
@@ -62,12 +60,4 @@ test.each([
   ['not loaded', undefined, false],
 ])('a part whose flag is %s is shown: %j → %s', (_what, flags, isShown) => {
   expect(isEnabled(flags as FeatureFlag[] | undefined, 'scan')).toBe(isShown)
-})
-
-test('flags that can not be read hide everything flagged, and the log says so', async () => {
-  const away = connectDatabase({ host: '/nowhere', user: 'app', database: 'app' })
-  const logged = vi.spyOn(log, 'warn')
-  expect(await listFeatureFlagsOrNone({ db: away.db, log, cache: createDataCache(changeFeed) })).toEqual([])
-  expect(logged).toHaveBeenCalledExactlyOnceWith({ error: expect.any(Error) }, '[flags] hide all on error')
-  await away.close()
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { startRipples } from '#ui/ripple.ts'
+import { ContentState } from './content-state.tsx'
 import { Header } from './header.tsx'
 import { useLiveContent } from './live-content.ts'
 import './frame.css'
@@ -22,6 +23,7 @@ export default function Frame() {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
+        <ContentState />
         <Outlet />
       </main>
       <Footer year={site?.year} />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
-import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { filled, findData, type PageData } from '#platform/pages/page-data.ts'
+import { readPart } from '#platform/pages/read-part.server.ts'
 import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { contentQuery, preparePage, usePageContent } from '#records/page-content/client.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { referencesFailure, referencesQuery } from '#records/references/client.ts'
 import { listReferences } from '#records/references/queries.server.ts'
 import { testimonialsQuery } from '#records/testimonials/client.ts'
@@ -28,22 +29,19 @@ import './references.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, cache } = context.get(platformContext)
-  const [text, references, voices] = await Promise.all([
-    cache.getOrLoad('home texts', 5, () => getPageContent(db, homeContent)),
-    cache.getOrLoad('references', 10, () => listReferences(db)),
-    listTestimonials(db, 'home'),
+  const [home, references, voices] = await Promise.all([
+    loadTexts(context, homeContent),
+    readPart(context, () => cache.getOrLoad('references', 10, () => listReferences(db))),
+    readPart(context, () => listTestimonials(db, 'home')),
   ])
   return {
-    queries: [
-      filled(contentQuery<HomeContent>('home'), text),
-      filled(referencesQuery(), references),
-      filled(testimonialsQuery('home'), voices),
-    ],
+    queries: [home.query, filled(referencesQuery(), references), filled(testimonialsQuery('home'), voices)],
   } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<HomeContent>('home'), referencesQuery(), testimonialsQuery('home'))
+  const builtIn = import('./content.ts').then(({ homeContent }) => homeContent)
+  return preparePage('home', builtIn, referencesQuery(), testimonialsQuery('home'))
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -6,13 +6,13 @@ import { eventsQuery } from '#features/events/client.ts'
 import { listEvents } from '#features/events/queries.server.ts'
 import { listUseCasesQuery, useCasesFailure } from '#features/use-cases/client.ts'
 import { listUseCases } from '#features/use-cases/queries.server.ts'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { filled, type PageData } from '#platform/pages/page-data.ts'
+import { readPart } from '#platform/pages/read-part.server.ts'
 import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { useFeatureFlag } from '#records/feature-flags/client.ts'
-import { contentQuery } from '#records/page-content/client.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
-import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
@@ -27,17 +27,17 @@ const firstStories = { q: '', page: 1 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)
-  const [texts, posts, stories, events, next] = await Promise.all([
-    getPageContent(db, insightsContent),
-    listPosts(db, everything, now()),
-    listUseCases(db, firstStories),
-    listEvents(db),
-    findNextPublication(db, now()),
+  const [insights, posts, stories, events, next] = await Promise.all([
+    loadTexts(context, insightsContent),
+    readPart(context, () => listPosts(db, everything, now())),
+    readPart(context, () => listUseCases(db, firstStories)),
+    readPart(context, () => listEvents(db)),
+    readPart(context, () => findNextPublication(db, now())),
   ])
   if (next) expireAt(context.get(pageContext), next)
   return {
     queries: [
-      filled(contentQuery<InsightsContent>('insights'), texts),
+      insights.query,
       filled(postsQuery(everything), posts),
       filled(listUseCasesQuery(firstStories), stories),
       filled(eventsQuery(), events),
@@ -46,34 +46,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader() {
-  return prepare(
-    contentQuery<InsightsContent>('insights'),
-    postsQuery(everything),
-    listUseCasesQuery(firstStories),
-    eventsQuery(),
-  )
+  const builtIn = import('./content.ts').then(({ insightsContent }) => insightsContent)
+  return preparePage('insights', builtIn, postsQuery(everything), listUseCasesQuery(firstStories), eventsQuery())
 }
 
 export const meta = contentMeta<InsightsContent>('insights', '/insights')
 
 export default function InsightsPage() {
+  const text = usePageContent<InsightsContent>('insights')
   return (
-    <WithTexts<InsightsContent> pageKey="insights">
-      {(text) => (
-        <>
-          <header className="page-width ends insights-head">
-            <h1>{text.title}</h1>
-            <p className="lead">{text.lead}</p>
-          </header>
-          <Articles text={text} query={postsQuery(everything)} />
-          <ScanStrip text={text} />
-          <div className="page-width section split insights-lanes">
-            <Stories text={text} query={listUseCasesQuery(firstStories)} />
-            <Calendar text={text} query={eventsQuery()} />
-          </div>
-        </>
-      )}
-    </WithTexts>
+    <>
+      <header className="page-width ends insights-head">
+        <h1>{text.title}</h1>
+        <p className="lead">{text.lead}</p>
+      </header>
+      <Articles text={text} query={postsQuery(everything)} />
+      <ScanStrip text={text} />
+      <div className="page-width section split insights-lanes">
+        <Stories text={text} query={listUseCasesQuery(firstStories)} />
+        <Calendar text={text} query={eventsQuery()} />
+      </div>
+    </>
   )
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { filled, type PageData } from '#platform/pages/page-data.ts'
+import { readPart } from '#platform/pages/read-part.server.ts'
 import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery } from '#records/page-content/client.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
-import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { type Testimonial, testimonialsQuery } from '#records/testimonials/client.ts'
 import { listTestimonials } from '#records/testimonials/queries.server.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -22,42 +22,41 @@ import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
-  const [texts, voices] = await Promise.all([getPageContent(db, aboutContent), listTestimonials(db, 'about')])
-  return {
-    queries: [filled(contentQuery<AboutContent>('about'), texts), filled(testimonialsQuery('about'), voices)],
-  } satisfies PageData
+  const [about, voices] = await Promise.all([
+    loadTexts(context, aboutContent),
+    readPart(context, () => listTestimonials(db, 'about')),
+  ])
+  return { queries: [about.query, filled(testimonialsQuery('about'), voices)] } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<AboutContent>('about'), testimonialsQuery('about'))
+  const builtIn = import('./content.ts').then(({ aboutContent }) => aboutContent)
+  return preparePage('about', builtIn, testimonialsQuery('about'))
 }
 
 export const meta = contentMeta<AboutContent>('about', '/about')
 
 export default function AboutPage() {
   const [voice] = useQuery(testimonialsQuery('about')).data ?? []
+  const text = usePageContent<AboutContent>('about')
   return (
-    <WithTexts<AboutContent> pageKey="about">
-      {(text) => (
-        <>
-          <header className="page-head split page-width">
-            <h1>{text.title}</h1>
-            <p className="lead">{text.lead}</p>
-          </header>
-          <WaysIn text={text} />
-          <Impact text={text} />
-          {voice && <CustomerQuote voice={voice} />}
-          <section className="last-words page-width split split-even">
-            <Closing
-              isSplit
-              title={text.closing_title}
-              text={text.closing_text}
-              way={{ to: '/contact', label: text.closing_button }}
-            />
-          </section>
-        </>
-      )}
-    </WithTexts>
+    <>
+      <header className="page-head split page-width">
+        <h1>{text.title}</h1>
+        <p className="lead">{text.lead}</p>
+      </header>
+      <WaysIn text={text} />
+      <Impact text={text} />
+      {voice && <CustomerQuote voice={voice} />}
+      <section className="last-words page-width split split-even">
+        <Closing
+          isSplit
+          title={text.closing_title}
+          text={text.closing_text}
+          way={{ to: '/contact', label: text.closing_button }}
+        />
+      </section>
+    </>
   )
 }
 

@@ -1,10 +1,8 @@
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
-import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery } from '#records/page-content/client.ts'
+import type { PageData } from '#platform/pages/page-data.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import type { Texts } from '#records/page-content/defaults.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
-import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { Closing } from '#ui/closing.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import type { Route } from './+types/page.ts'
@@ -12,41 +10,38 @@ import { type PrinciplesContent, principlesContent } from './content.ts'
 import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
-  const texts = await getPageContent(db, principlesContent)
-  return { queries: [filled(contentQuery<PrinciplesContent>('principles'), texts)] } satisfies PageData
+  const { query } = await loadTexts(context, principlesContent)
+  return { queries: [query] } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<PrinciplesContent>('principles'))
+  const builtIn = import('./content.ts').then(({ principlesContent }) => principlesContent)
+  return preparePage('principles', builtIn)
 }
 
 export const meta = contentMeta<PrinciplesContent>('principles', '/about/principles')
 
 export default function PrinciplesPage() {
+  const text = usePageContent<PrinciplesContent>('principles')
   return (
-    <WithTexts<PrinciplesContent> pageKey="principles">
-      {(text) => (
-        <>
-          <header className="principles-head page-head page-width">
-            <h1>{text.title}</h1>
-            <p className="lead">{text.lead}</p>
-          </header>
-          <PrincipleLane text={text} />
-          <section className="principles-end last-words page-width">
-            <Closing
-              title={text.closing_title}
-              text={text.closing_text}
-              way={{ to: '/contact', label: text.closing_button }}
-            >
-              <SiteLink to="/mentoring" className="text-link">
-                {text.mentoring_link}
-              </SiteLink>
-            </Closing>
-          </section>
-        </>
-      )}
-    </WithTexts>
+    <>
+      <header className="principles-head page-head page-width">
+        <h1>{text.title}</h1>
+        <p className="lead">{text.lead}</p>
+      </header>
+      <PrincipleLane text={text} />
+      <section className="principles-end last-words page-width">
+        <Closing
+          title={text.closing_title}
+          text={text.closing_text}
+          way={{ to: '/contact', label: text.closing_button }}
+        >
+          <SiteLink to="/mentoring" className="text-link">
+            {text.mentoring_link}
+          </SiteLink>
+        </Closing>
+      </section>
+    </>
   )
 }
 

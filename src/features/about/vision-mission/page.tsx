@@ -1,9 +1,7 @@
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
-import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery } from '#records/page-content/client.ts'
+import type { PageData } from '#platform/pages/page-data.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
-import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import type { Route } from './+types/page.ts'
@@ -12,36 +10,33 @@ import { type VisionContent, type VisionText, visionContent } from './content.ts
 import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
-  const texts = await getPageContent(db, visionContent)
-  return { queries: [filled(contentQuery<VisionContent>('vision-mission'), texts)] } satisfies PageData
+  const { query } = await loadTexts(context, visionContent)
+  return { queries: [query] } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<VisionContent>('vision-mission'))
+  const builtIn = import('./content.ts').then(({ visionContent }) => visionContent)
+  return preparePage('vision-mission', builtIn)
 }
 
 export const meta = contentMeta<VisionContent>('vision-mission', '/about/vision-mission')
 
 export default function VisionMissionPage() {
+  const text = usePageContent<VisionContent>('vision-mission')
   return (
-    <WithTexts<VisionContent> pageKey="vision-mission">
-      {(text) => (
-        <>
-          <Vision text={text} />
-          <Mission text={text} />
-          <Ambition text={text} />
-          <CoreValues text={text} />
-          <p className="page-width vision-next">
-            {text.closing_text}{' '}
-            <SiteLink to="/about/principles" className="text-link">
-              {text.closing_link}
-              <Icon path={arrowRight} size={36} />
-            </SiteLink>
-          </p>
-        </>
-      )}
-    </WithTexts>
+    <>
+      <Vision text={text} />
+      <Mission text={text} />
+      <Ambition text={text} />
+      <CoreValues text={text} />
+      <p className="page-width vision-next">
+        {text.closing_text}{' '}
+        <SiteLink to="/about/principles" className="text-link">
+          {text.closing_link}
+          <Icon path={arrowRight} size={36} />
+        </SiteLink>
+      </p>
+    </>
   )
 }
 

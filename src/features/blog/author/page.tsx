@@ -4,10 +4,11 @@ import { articleStates, authorQuery, listFailure } from '#features/blog/client.t
 import { type BlogContent, blogContent } from '#features/blog/content.ts'
 import { Failure } from '#features/blog/failure.tsx'
 import { findNextPublication } from '#features/blog/queries.server.ts'
-import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { filled, findData, type PageData } from '#platform/pages/page-data.ts'
+import { readPart, statusOf } from '#platform/pages/read-part.server.ts'
 import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice, Waiting } from '#ui/notice.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -18,20 +19,19 @@ import { findAuthor } from './queries.server.ts'
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)
-  const [texts, author, next] = await Promise.all([
-    getPageContent(db, blogContent),
-    findAuthor(db, slug, now()),
-    findNextPublication(db, now()),
+  const [blog, author, next] = await Promise.all([
+    loadTexts(context, blogContent),
+    readPart(context, async () => (await findAuthor(db, slug, now())) ?? null),
+    readPart(context, () => findNextPublication(db, now())),
   ])
   if (next) expireAt(context.get(pageContext), next)
-  const page: PageData = {
-    queries: [filled(contentQuery<BlogContent>('blog'), texts), filled(authorQuery(slug), author ?? null)],
-  }
-  return data(page, author ? 200 : 404)
+  const page: PageData = { queries: [blog.query, filled(authorQuery(slug), author)] }
+  return data(page, statusOf(author))
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return prepare(contentQuery<BlogContent>('blog'), authorQuery(params.slug))
+  const builtIn = import('#features/blog/content.ts').then(({ blogContent }) => blogContent)
+  return preparePage('blog', builtIn, authorQuery(params.slug))
 }
 
 export function meta({ loaderData, params: { slug }, matches }: Route.MetaArgs) {

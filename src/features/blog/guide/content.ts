@@ -1,10 +1,5 @@
 import type { PageDefaults, Texts } from '#records/page-content/defaults.ts'
 
-export const guidePath = '/blog/agile-archetypes-explained'
-
-export const archetypes = ['explorer', 'bundler', 'scaler', 'catalyst'] as const
-export type ArchetypeName = (typeof archetypes)[number]
-
 export const guideContent = {
   pageKey: 'archetypes',
   texts: {

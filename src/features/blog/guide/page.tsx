@@ -1,19 +1,12 @@
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
-import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import type { PageData } from '#platform/pages/page-data.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { Closing } from '#ui/closing.tsx'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
 import type { Route } from './+types/page.ts'
-import {
-  type ArchetypeName,
-  archetypes,
-  type GuideContent,
-  type GuideText,
-  guideContent,
-  guidePath,
-} from './content.ts'
+import { type ArchetypeName, archetypes, guidePath } from './archetypes.ts'
+import { type GuideContent, type GuideText, guideContent } from './content.ts'
 import './guide.css'
 import { Eyebrow } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -22,14 +15,13 @@ import { Section } from '#ui/section.tsx'
 import { strengthsOf } from './strengths.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
-  return {
-    queries: [filled(contentQuery<GuideContent>('archetypes'), await getPageContent(db, guideContent))],
-  } satisfies PageData
+  const { query } = await loadTexts(context, guideContent)
+  return { queries: [query] } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<GuideContent>('archetypes'))
+  const builtIn = import('./content.ts').then(({ guideContent }) => guideContent)
+  return preparePage('archetypes', builtIn)
 }
 
 export const meta: Route.MetaFunction = (args) => [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { archetypes, guideContent } from './content.ts'
+import { archetypes } from './archetypes.ts'
+import { guideContent } from './content.ts'
 import { strengthsOf } from './strengths.ts'
 
 test.each(archetypes)('the built-in strengths of the %s can be read', (name) => {

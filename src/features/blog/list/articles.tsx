@@ -1,6 +1,6 @@
 import type { BlogText } from '#features/blog/content.ts'
 import { countPages, type PostFilter, searchOf } from '#features/blog/filter.ts'
-import { guidePath } from '#features/blog/guide/content.ts'
+import { guidePath } from '#features/blog/guide/archetypes.ts'
 import { PostIndex } from '#features/blog/post/post-index.tsx'
 import type { PostItem, PostList } from '#features/blog/queries.server.ts'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,38 +1,38 @@
 import type { CSSProperties } from 'react'
 import { policyQuery } from '#features/policies/client.ts'
+import { loadPolicy } from '#features/policies/load-policy.server.ts'
 import { policyMeta } from '#features/policies/meta.ts'
 import { PolicyDocument } from '#features/policies/policy.tsx'
-import { getPolicy, type Policy } from '#features/policies/queries.server.ts'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
-import { platformContext } from '#platform/platform.server.ts'
+import type { Policy } from '#features/policies/queries.server.ts'
+import { prepareWithStandIn } from '#platform/pages/page-data.ts'
+import { useContent } from '#records/page-content/client.ts'
 import { monthsOf, type Period, periodText, retentionOf } from '#records/page-content/privacy/retention.ts'
-import { WithContent } from '#records/page-content/with-texts.tsx'
 import type { Route } from './+types/page.ts'
-import type { PrivacyContent } from './content.ts'
+import { type PrivacyContent, privacyContent } from './content.ts'
 import './retention-lanes.css'
 
 const query = policyQuery<PrivacyContent>('privacy-policy')
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
-  return { queries: [filled(query, await getPolicy<PrivacyContent>(db, 'privacy-policy'))] } satisfies PageData
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPolicy(context, privacyContent)
 }
 
 export function clientLoader() {
-  return prepare(query)
+  const builtIn = Promise.all([import('./content.ts'), import('#features/policies/built-in.ts')])
+  return prepareWithStandIn(
+    query,
+    builtIn.then(([{ privacyContent }, { builtInPolicy }]) => builtInPolicy(privacyContent)),
+  )
 }
 
 export const meta = policyMeta(query, '/privacy-policy')
 
 export default function PrivacyPolicyPage() {
+  const policy = useContent(query)
   return (
-    <WithContent query={query}>
-      {(policy) => (
-        <PolicyDocument policy={policy}>
-          <RetentionLanes text={policy.texts} />
-        </PolicyDocument>
-      )}
-    </WithContent>
+    <PolicyDocument policy={policy}>
+      <RetentionLanes text={policy.texts} />
+    </PolicyDocument>
   )
 }
 

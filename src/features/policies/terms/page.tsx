@@ -1,35 +1,34 @@
 import { policyQuery } from '#features/policies/client.ts'
+import { loadPolicy } from '#features/policies/load-policy.server.ts'
 import { policyMeta } from '#features/policies/meta.ts'
 import { PolicyDocument } from '#features/policies/policy.tsx'
-import { getPolicy } from '#features/policies/queries.server.ts'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
-import { platformContext } from '#platform/platform.server.ts'
-import { WithContent } from '#records/page-content/with-texts.tsx'
+import { prepareWithStandIn } from '#platform/pages/page-data.ts'
+import { useContent } from '#records/page-content/client.ts'
 import type { Route } from './+types/page.ts'
-import type { TermsContent } from './content.ts'
+import { type TermsContent, termsContent } from './content.ts'
 import { ShortForm } from './short-form.tsx'
 
 const query = policyQuery<TermsContent>('terms-of-service')
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
-  return { queries: [filled(query, await getPolicy<TermsContent>(db, 'terms-of-service'))] } satisfies PageData
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPolicy(context, termsContent)
 }
 
 export function clientLoader() {
-  return prepare(query)
+  const builtIn = Promise.all([import('./content.ts'), import('#features/policies/built-in.ts')])
+  return prepareWithStandIn(
+    query,
+    builtIn.then(([{ termsContent }, { builtInPolicy }]) => builtInPolicy(termsContent)),
+  )
 }
 
 export const meta = policyMeta(query, '/terms-of-service')
 
 export default function TermsOfServicePage() {
+  const policy = useContent(query)
   return (
-    <WithContent query={query}>
-      {(policy) => (
-        <PolicyDocument policy={policy}>
-          <ShortForm text={policy.texts} />
-        </PolicyDocument>
-      )}
-    </WithContent>
+    <PolicyDocument policy={policy}>
+      <ShortForm text={policy.texts} />
+    </PolicyDocument>
   )
 }

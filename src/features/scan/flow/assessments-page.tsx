@@ -9,38 +9,41 @@ import {
 } from '#features/scan/content.ts'
 import { QuestionForm } from '#features/scan/form/question-form.tsx'
 import { OwnResult } from '#features/scan/results/own-result.tsx'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
-import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import type { PageData } from '#platform/pages/page-data.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import type { Route } from './+types/assessments-page.ts'
 import { Intro } from './intro.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
 import { changeAssessment, forgetAssessment, restartAssessment, useAssessment } from './store.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
-  const [flow, scan, results] = await Promise.all([
-    getPageContent(db, flowContent),
-    getPageContent(db, scanContent),
-    getPageContent(db, resultsContent),
+  const texts = await Promise.all([
+    loadTexts(context, flowContent),
+    loadTexts(context, scanContent),
+    loadTexts(context, resultsContent),
   ])
-  return {
-    queries: [
-      filled(contentQuery<FlowContent>('scan-flow'), flow),
-      filled(contentQuery<ScanContent>('scan'), scan),
-      filled(contentQuery<ResultsContent>('scan-results'), results),
-    ],
-  } satisfies PageData
+  return { queries: texts.map(({ query }) => query) } satisfies PageData
 }
 
-export function clientLoader() {
-  return prepare(
-    contentQuery<FlowContent>('scan-flow'),
-    contentQuery<ScanContent>('scan'),
-    contentQuery<ResultsContent>('scan-results'),
-  )
+export async function clientLoader() {
+  const builtIn = import('#features/scan/content.ts')
+  await Promise.all([
+    preparePage(
+      'scan-flow',
+      builtIn.then(({ flowContent }) => flowContent),
+    ),
+    preparePage(
+      'scan',
+      builtIn.then(({ scanContent }) => scanContent),
+    ),
+    preparePage(
+      'scan-results',
+      builtIn.then(({ resultsContent }) => resultsContent),
+    ),
+  ])
+  return { queries: [] }
 }
 
 export const meta: Route.MetaFunction = contentMeta<FlowContent>('scan-flow', '/assessments')

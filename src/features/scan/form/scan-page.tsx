@@ -7,11 +7,11 @@ import { answerNoScriptForm } from '#features/scan/no-script/no-script-submissio
 import { AnswerScale } from '#features/scan/question/answer-scale.tsx'
 import { type Question, questions } from '#features/scan/scoring/questions.ts'
 import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
+import type { PageData } from '#platform/pages/page-data.ts'
 import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/scan-page.ts'
@@ -21,17 +21,19 @@ import { ScanProgress } from './scan-progress.tsx'
 import './question-form.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = context.get(platformContext)
+  const { now } = context.get(platformContext)
   // Everybody is asked in an order of their own, so that this page is rendered for each.
   expireAt(context.get(pageContext), now().getTime())
+  const { query } = await loadTexts(context, scanContent)
   return {
     order: shuffleQuestions(Math.random).map(({ id }) => id),
-    queries: [filled(contentQuery<ScanContent>('scan'), await getPageContent(db, scanContent))],
+    queries: [query],
   } satisfies PageData & { order: string[] }
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<ScanContent>('scan'))
+  const builtIn = import('#features/scan/content.ts').then(({ scanContent }) => scanContent)
+  return preparePage('scan', builtIn)
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -6,10 +6,11 @@ import { findSharedAssessment } from '#features/scan/queries.server.ts'
 import { archetypeNames, archetypeTaglines } from '#features/scan/scoring/archetypes.ts'
 import { wording } from '#features/scan/wording.ts'
 import { ApiError } from '#platform/http/api-client.ts'
-import { filled, findData, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { filled, findData, type PageData } from '#platform/pages/page-data.ts'
+import { readPart, statusOf } from '#platform/pages/read-part.server.ts'
 import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery, usePageContent } from '#records/page-content/client.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { contentQuery, preparePage, usePageContent } from '#records/page-content/client.ts'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice, Waiting } from '#ui/notice.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -20,20 +21,20 @@ import { sharedPath } from './sharing.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
   const { assessToken = '' } = params
-  const shared = await findSharedAssessment(db, assessToken)
-  const page: PageData = {
-    queries: [
-      filled(contentQuery<ResultsContent>('scan-results'), await getPageContent(db, resultsContent)),
-      filled(sharedResultQuery(assessToken), shared?.result ?? null),
-    ],
-  }
-  return data(page, shared ? 200 : 404)
+  const [results, shared] = await Promise.all([
+    loadTexts(context, resultsContent),
+    readPart(context, async () => (await findSharedAssessment(db, assessToken))?.result ?? null),
+  ])
+  const page: PageData = { queries: [results.query, filled(sharedResultQuery(assessToken), shared)] }
+  return data(page, statusOf(shared))
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { assessToken = '' } = params
-  const texts = contentQuery<ResultsContent>('scan-results')
-  return assessToken ? prepare(texts, sharedResultQuery(assessToken)) : prepare(texts)
+  const builtIn = import('#features/scan/content.ts').then(({ resultsContent }) => resultsContent)
+  return assessToken
+    ? preparePage('scan-results', builtIn, sharedResultQuery(assessToken))
+    : preparePage('scan-results', builtIn)
 }
 
 /** Whoever has the link may read it; it is for them and for nobody's memory or search index. */

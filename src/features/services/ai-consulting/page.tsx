@@ -1,13 +1,11 @@
 import { useMemo } from 'react'
 import { Claim } from '#features/services/claim.tsx'
 import { reportInBrowser } from '#features/services/list-text.ts'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
+import type { PageData } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery } from '#records/page-content/client.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import type { Texts } from '#records/page-content/defaults.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
-import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { Closing } from '#ui/closing.tsx'
 import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/page.ts'
@@ -17,25 +15,23 @@ import { readServiceCards, type ServiceCard, type Tier, tiers } from './service-
 import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, log } = context.get(platformContext)
-  const text = await getPageContent(db, aiConsultingContent)
-  readServiceCards(text.services_data, (key, error) =>
+  const { log } = context.get(platformContext)
+  const { texts, query } = await loadTexts(context, aiConsultingContent)
+  readServiceCards(texts.services_data, (key, error) =>
     log.error({ error, page: aiConsultingContent.pageKey, key }, 'list in content unreadable'),
   )
-  return { queries: [filled(contentQuery<AiConsultingContent>('ai-consulting'), text)] } satisfies PageData
+  return { queries: [query] } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<AiConsultingContent>('ai-consulting'))
+  const builtIn = import('./content.ts').then(({ aiConsultingContent }) => aiConsultingContent)
+  return preparePage('ai-consulting', builtIn)
 }
 
 export const meta = contentMeta<AiConsultingContent>('ai-consulting', '/services/ai-consulting')
 
 export default function AiConsultingPage() {
-  return <WithTexts<AiConsultingContent> pageKey="ai-consulting">{(text) => <AiConsulting text={text} />}</WithTexts>
-}
-
-function AiConsulting({ text }: { text: Texts<AiConsultingContent> }) {
+  const text = usePageContent<AiConsultingContent>('ai-consulting')
   const cards = useMemo(() => readServiceCards(text.services_data, reportInBrowser), [text])
   return (
     <>

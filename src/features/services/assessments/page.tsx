@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react'
 import { Claim } from '#features/services/claim.tsx'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
-import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery } from '#records/page-content/client.ts'
+import type { PageData } from '#platform/pages/page-data.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
-import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Closing } from '#ui/closing.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
@@ -19,35 +17,26 @@ import type { Texts } from '#records/page-content/defaults.ts'
 import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
-  return {
-    queries: [
-      filled(
-        contentQuery<AssessmentServicesContent>('services-assessments'),
-        await getPageContent(db, assessmentServicesContent),
-      ),
-    ],
-  } satisfies PageData
+  const { query } = await loadTexts(context, assessmentServicesContent)
+  return { queries: [query] } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<AssessmentServicesContent>('services-assessments'))
+  const builtIn = import('./content.ts').then(({ assessmentServicesContent }) => assessmentServicesContent)
+  return preparePage('services-assessments', builtIn)
 }
 
 export const meta = contentMeta<AssessmentServicesContent>('services-assessments', '/services/assessments')
 
 export default function AssessmentsPage() {
+  const text = usePageContent<AssessmentServicesContent>('services-assessments')
   return (
-    <WithTexts<AssessmentServicesContent> pageKey="services-assessments">
-      {(text) => (
-        <>
-          <Hero text={text} />
-          <Instruments text={text} />
-          <WhyMeasure text={text} />
-          <Report text={text} />
-        </>
-      )}
-    </WithTexts>
+    <>
+      <Hero text={text} />
+      <Instruments text={text} />
+      <WhyMeasure text={text} />
+      <Report text={text} />
+    </>
   )
 }
 

@@ -1,9 +1,7 @@
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
-import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery } from '#records/page-content/client.ts'
+import type { PageData } from '#platform/pages/page-data.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
-import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { Closing } from '#ui/closing.tsx'
 import { arrowRight, compass, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
@@ -15,30 +13,26 @@ import './service-map.css'
 import type { Texts } from '#records/page-content/defaults.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
-  return {
-    queries: [filled(contentQuery<ServicesContent>('services'), await getPageContent(db, servicesContent))],
-  } satisfies PageData
+  const { query } = await loadTexts(context, servicesContent)
+  return { queries: [query] } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<ServicesContent>('services'))
+  const builtIn = import('./content.ts').then(({ servicesContent }) => servicesContent)
+  return preparePage('services', builtIn)
 }
 
 export const meta = contentMeta<ServicesContent>('services', '/services')
 
 export default function ServicesPage() {
+  const text = usePageContent<ServicesContent>('services')
   return (
-    <WithTexts<ServicesContent> pageKey="services">
-      {(text) => (
-        <>
-          <Situations text={text} />
-          <ServiceMap text={text} />
-          <MentoringBlock text={text} />
-          <ScanPanel text={text} />
-        </>
-      )}
-    </WithTexts>
+    <>
+      <Situations text={text} />
+      <ServiceMap text={text} />
+      <MentoringBlock text={text} />
+      <ScanPanel text={text} />
+    </>
   )
 }
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { Claim } from '#features/services/claim.tsx'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
+import { filled, type PageData } from '#platform/pages/page-data.ts'
+import { readPart } from '#platform/pages/read-part.server.ts'
 import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery } from '#records/page-content/client.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import type { Texts } from '#records/page-content/defaults.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
-import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { testimonialsQuery } from '#records/testimonials/client.ts'
 import { listTestimonials } from '#records/testimonials/queries.server.ts'
 import { Voice } from '#records/testimonials/voice.tsx'
@@ -21,37 +21,36 @@ import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
-  const [text, voices] = await Promise.all([getPageContent(db, trainingContent), listTestimonials(db, 'training')])
-  return {
-    queries: [filled(contentQuery<TrainingContent>('training'), text), filled(testimonialsQuery('training'), voices)],
-  } satisfies PageData
+  const [training, voices] = await Promise.all([
+    loadTexts(context, trainingContent),
+    readPart(context, () => listTestimonials(db, 'training')),
+  ])
+  return { queries: [training.query, filled(testimonialsQuery('training'), voices)] } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<TrainingContent>('training'), testimonialsQuery('training'))
+  const builtIn = import('./content.ts').then(({ trainingContent }) => trainingContent)
+  return preparePage('training', builtIn, testimonialsQuery('training'))
 }
 
 export const meta = contentMeta<TrainingContent>('training', '/services/training-programs')
 
 export default function TrainingProgramsPage() {
+  const text = usePageContent<TrainingContent>('training')
   return (
-    <WithTexts<TrainingContent> pageKey="training">
-      {(text) => (
-        <>
-          <Hero text={text} />
-          <Programmes text={text} />
-          <Formats text={text} />
-          <Philosophy text={text} />
-          <Results text={text} />
-          <Voices text={text} />
-          <section className="training-closing last-words">
-            <div className="page-width">
-              <Closing title={text.cta_title} text={text.cta_text} way={{ to: '/contact', label: text.cta_button }} />
-            </div>
-          </section>
-        </>
-      )}
-    </WithTexts>
+    <>
+      <Hero text={text} />
+      <Programmes text={text} />
+      <Formats text={text} />
+      <Philosophy text={text} />
+      <Results text={text} />
+      <Voices text={text} />
+      <section className="training-closing last-words">
+        <div className="page-width">
+          <Closing title={text.cta_title} text={text.cta_text} way={{ to: '/contact', label: text.cta_button }} />
+        </div>
+      </section>
+    </>
   )
 }
 

@@ -1,13 +1,11 @@
 import { useMemo } from 'react'
 import { iconPath } from '#features/services/icons.ts'
 import { reportInBrowser } from '#features/services/list-text.ts'
-import { filled, type PageData, prepare } from '#platform/pages/page-data.ts'
+import type { PageData } from '#platform/pages/page-data.ts'
 import { platformContext } from '#platform/platform.server.ts'
-import { contentQuery } from '#records/page-content/client.ts'
+import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
-import type { Texts } from '#records/page-content/defaults.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
-import { WithTexts } from '#records/page-content/with-texts.tsx'
+import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { Eyebrow } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Closing } from '#ui/closing.tsx'
@@ -22,25 +20,23 @@ import { type PainPoint, type Result, readRescueLists } from './lists.ts'
 import './page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, log } = context.get(platformContext)
-  const text = await getPageContent(db, rescueContent)
-  readRescueLists(text, (key, error) =>
+  const { log } = context.get(platformContext)
+  const { texts, query } = await loadTexts(context, rescueContent)
+  readRescueLists(texts, (key, error) =>
     log.error({ error, page: rescueContent.pageKey, key }, 'list in content unreadable'),
   )
-  return { queries: [filled(contentQuery<RescueContent>('transformation-rescue'), text)] } satisfies PageData
+  return { queries: [query] } satisfies PageData
 }
 
 export function clientLoader() {
-  return prepare(contentQuery<RescueContent>('transformation-rescue'))
+  const builtIn = import('./content.ts').then(({ rescueContent }) => rescueContent)
+  return preparePage('transformation-rescue', builtIn)
 }
 
 export const meta = contentMeta<RescueContent>('transformation-rescue', '/services/transformation-rescue')
 
 export default function TransformationRescuePage() {
-  return <WithTexts<RescueContent> pageKey="transformation-rescue">{(text) => <Rescue text={text} />}</WithTexts>
-}
-
-function Rescue({ text }: { text: Texts<RescueContent> }) {
+  const text = usePageContent<RescueContent>('transformation-rescue')
   const lists = useMemo(() => readRescueLists(text, reportInBrowser), [text])
   return (
     <>

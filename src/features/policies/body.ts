@@ -1,4 +1,3 @@
-import { plainText, sanitizeBody } from '#platform/sanitize.server.ts'
 import type { Texts } from '#records/page-content/defaults.ts'
 import { periodText, retentionOf } from '#records/page-content/privacy/retention.ts'
 import type { PrivacySettings } from '#records/page-content/privacy/settings.ts'
@@ -9,14 +8,21 @@ export type PolicySection = { id: string; title: string }
 // Up to the next heading at most, so that many without an end are not searched for one again and again.
 const heading = /<h2\b[^<>]*>([^<]*(?:<(?!\/?h2\b)[^<]*)*)<\/h2>/g
 
+/** How a body that users may have written is made safe, and a heading a plain text. */
+type Safety = { sanitize: (html: string) => string; plainText: (html: string) => string }
+
 /** The body as browsers get it: settings filled in, made safe after that, and each heading with an address. */
-export function renderBody(body: string, facts: Record<string, string>): { html: string; sections: PolicySection[] } {
+export function renderBody(
+  body: string,
+  facts: Record<string, string>,
+  { sanitize, plainText }: Safety,
+): { html: string; sections: PolicySection[] } {
   const filled = body.replace(/\{(\w+)\}/g, (braces, name) =>
     Object.hasOwn(facts, name) ? String(facts[name]) : braces,
   )
   const sections: PolicySection[] = []
   const taken = new Map<string, number>()
-  const html = sanitizeBody(filled).replace(heading, (_heading, inside: string) => {
+  const html = sanitize(filled).replace(heading, (_heading, inside: string) => {
     const title = plainText(inside)
     const id = addressOf(title, taken)
     sections.push({ id, title })
