@@ -14,6 +14,13 @@ export function SearchForm({ action, search, ...rest }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Something was typed that isn't searched for yet.
+  const isDue = useRef(false)
+
+  function forget() {
+    isDue.current = false
+    clearTimeout(timer.current)
+  }
 
   // Where the address is or is going. Whoever goes elsewhere has left what was just typed behind.
   const location = useLocation()
@@ -22,6 +29,7 @@ export function SearchForm({ action, search, ...rest }: Props) {
   useEffect(() => {
     if (createPath(target) === asked.current) return
     asked.current = ''
+    isDue.current = false
     clearTimeout(timer.current)
     const field = form.current?.elements.namedItem('q')
     if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = search
@@ -29,17 +37,38 @@ export function SearchForm({ action, search, ...rest }: Props) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function show(replace: boolean) {
-    clearTimeout(timer.current)
+    forget()
     if (!form.current) return
     const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
     asked.current = `${action}?${new URLSearchParams(entries)}`
     navigate(asked.current, { replace, preventScrollReset: true })
   }
 
-  function follow({ target }: FormEvent) {
+  function showSoon() {
     clearTimeout(timer.current)
-    if (target instanceof HTMLSelectElement) show(true)
-    else timer.current = setTimeout(() => show(true), pauseInTyping)
+    timer.current = setTimeout(() => show(true), pauseInTyping)
+  }
+
+  // A list that changes under the pointer loses the press, and a search that begins after a click on a link undoes it.
+  // A slow device comes to both before the address says where the visitor is going.
+  useEffect(() => {
+    const subscription = new AbortController()
+    const { signal } = subscription
+    const goOn = () => isDue.current && showSoon()
+    document.addEventListener('pointerdown', () => clearTimeout(timer.current), { signal })
+    document.addEventListener('pointerup', goOn, { signal })
+    document.addEventListener('pointercancel', goOn, { signal })
+    document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && forget(), {
+      signal,
+      capture: true,
+    })
+    return () => subscription.abort()
+  })
+
+  function follow({ target }: FormEvent) {
+    if (target instanceof HTMLSelectElement) return show(true)
+    isDue.current = true
+    showSoon()
   }
 
   return (

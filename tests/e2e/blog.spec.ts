@@ -45,12 +45,47 @@ test('tag, sort order and search go together in the address and can be cleared',
   await page.getByLabel(text.sort_label).selectOption(text.sort_oldest)
   await expect(page).toHaveURL(/tag=Coaching&sort=oldest/)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(middleManagers.title)
+  await expect(page.getByRole('link', { name: 'Clear Filters' })).toBeVisible()
   await search(page).fill('zeppelin')
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
   await page.getByRole('link', { name: 'Clear Filters' }).click()
   await expect(page).toHaveURL('/blog')
   await expect(page.getByText('Showing 9 articles')).toBeVisible()
   await expect(search(page)).toHaveValue('')
+  await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveCount(0)
+})
+
+test('a search that finds something can be cleared', async ({ page }) => {
+  await open(page, '/blog?q=coaching')
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(search(page)).toHaveValue('')
+})
+
+test('on a slow device a click right after typing opens the article', async ({ page }) => {
+  const device = await page.context().newCDPSession(page)
+  for (const pause of [0, 80, 160, 220]) {
+    await open(page, '/blog')
+    const link = page.getByRole('main').getByRole('link', { name: leaving.title })
+    await link.hover()
+    await search(page).evaluate((field) => field.focus({ preventScroll: true }))
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.keyboard.insertText('zeppelin')
+    await page.waitForTimeout(pause)
+    await page.mouse.down()
+    await page.waitForTimeout(80)
+    await page.mouse.up()
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await expect(page, `${pause} ms after typing`).toHaveURL(`/blog/${leaving.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(leaving.title)
+  }
+})
+
+test('a press beside the form puts a search off, and does not prevent it', async ({ page }) => {
+  await open(page, '/blog')
+  await search(page).fill('leadreship queue')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByText('Showing 1 article', { exact: true })).toBeVisible()
 })
 
 test.describe('without scripts', () => {

@@ -26,6 +26,13 @@ test('a visitor looks for a story by a word, reads it, and passes it on', async 
   expect(copied).toBe(`${baseURL}${shared}`)
 })
 
+test('a search offers to clear it', async ({ page }) => {
+  await open(page, '/use-cases?q=bank')
+  await page.getByRole('link', { name: 'Clear Search' }).click()
+  await expect(page).toHaveURL('/use-cases')
+  await expect(page.getByRole('link', { name: 'Clear Search' })).toHaveCount(0)
+})
+
 test('a search without a result offers to clear it', async ({ page }) => {
   await open(page, '/use-cases?q=zeppelin')
   await expect(page.getByRole('heading', { name: 'No success stories found' })).toBeVisible()

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { createApiRouter, json, notFound, refusals } from '#platform/http/api-router.server.ts'
+import { createApiRouter, json, notFound, refusals, renamed } from '#platform/http/api-router.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { rowSchema } from '#platform/http/row-schema.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { findAuthor } from './author/queries.server.ts'
 import { articleStates } from './client.ts'
-import { findPost, listPosts } from './queries.server.ts'
+import { findNewSlug, findPost, listPosts } from './queries.server.ts'
 import { blogPosts } from './tables.server.ts'
 
 const author = z.union([
@@ -51,7 +51,7 @@ const readPost = createRoute({
   path: '/blog/{slug}',
   summary: 'One visible post with up to three related ones',
   request: { params: z.object({ slug: z.string().max(200) }) },
-  responses: { 200: json(post, 'The post'), ...refusals, ...notFound },
+  responses: { 200: json(post, 'The post'), ...renamed, ...refusals, ...notFound },
 })
 
 const readAuthor = createRoute({
@@ -81,9 +81,12 @@ export function blogApi({ db, now }: Platform) {
   return createApiRouter()
     .openapi(readPosts, async (c) => c.json(await listPosts(db, c.req.valid('query'), now()), 200))
     .openapi(readPost, async (c) => {
-      const found = await findPost(db, c.req.valid('param').slug, now())
-      if (!found) throw new Refusal(404, articleStates.missingText)
-      return c.json(found, 200)
+      const { slug } = c.req.valid('param')
+      const found = await findPost(db, slug, now())
+      if (found) return c.json(found, 200)
+      const newSlug = await findNewSlug(db, slug, now())
+      if (!newSlug) throw new Refusal(404, articleStates.missingText)
+      return c.redirect(`/api/blog/${newSlug}${new URL(c.req.url).search}`, 302)
     })
     .openapi(readAuthor, async (c) => {
       const found = await findAuthor(db, c.req.valid('param').slug, now())

@@ -12,7 +12,7 @@ export function postsQuery(filter: PostFilter) {
   })
 }
 
-/** One visible article, or null when there is none of that name. */
+/** One visible article, under its new name if it has one, or null when there is none of that name. */
 export function postQuery(slug: string) {
   return queryOptions({
     queryKey: ['blog', 'post', slug],

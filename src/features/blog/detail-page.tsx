@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { data, redirect } from 'react-router'
+import { data, Navigate, redirect } from 'react-router'
 import { filled, findData, type PageData } from '#platform/pages/page-data.ts'
 import { readPart, statusOf } from '#platform/pages/read-part.server.ts'
 import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
@@ -77,6 +77,7 @@ export function meta({ loaderData, params: { slug }, matches }: Route.MetaArgs) 
 export default function ArticlePage({ params }: Route.ComponentProps) {
   const text = usePageContent<BlogContent>('blog')
   const { data: post, isError, refetch } = useQuery(postQuery(params.slug))
+  if (post && post.slug !== params.slug) return <Navigate replace to={`/blog/${post.slug}`} />
   if (post) return <Article key={post.id} text={text} post={post} />
   if (post === null) return <Missing />
   if (isError) return <ConnectionError onRetry={() => refetch()} />

@@ -6,6 +6,9 @@ export const countPages = (total: number) => Math.max(1, Math.ceil(total / pageS
 
 export const everything: PostFilter = { q: '', tag: '', sort: 'newest', page: 1 }
 
+/** Whether some articles are left out; their order is no filter. */
+export const isFiltered = ({ q, tag }: PostFilter) => Boolean(q || tag)
+
 /** What an address asks for. Whatever makes no sense counts as not asked. */
 export function readFilter(parameters: URLSearchParams): PostFilter {
   const page = Number(parameters.get('page'))

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { createApiRouter, json, notFound, refusals } from '#platform/http/api-router.server.ts'
+import { createApiRouter, json, notFound, refusals, renamed } from '#platform/http/api-router.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { rowSchema } from '#platform/http/row-schema.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { findUseCase, listUseCases } from './queries.server.ts'
+import { findNewSlug, findUseCase, listUseCases } from './queries.server.ts'
 import { useCases } from './tables.server.ts'
 
 const row = rowSchema(useCases).openapi('UseCase')
@@ -29,15 +29,18 @@ const readUseCase = createRoute({
   path: '/use-cases/{slug}',
   summary: 'One published use case',
   request: { params: z.object({ slug: z.string().min(1).max(200) }) },
-  responses: { 200: json(row, 'The use case'), ...notFound, ...refusals },
+  responses: { 200: json(row, 'The use case'), ...renamed, ...notFound, ...refusals },
 })
 
 export function publicUseCasesApi({ db }: Platform) {
   return createApiRouter()
     .openapi(readUseCases, async (c) => c.json(await listUseCases(db, c.req.valid('query')), 200))
     .openapi(readUseCase, async (c) => {
-      const useCase = await findUseCase(db, c.req.valid('param').slug)
-      if (!useCase) throw new Refusal(404, 'Success Story Not Found')
-      return c.json(useCase, 200)
+      const { slug } = c.req.valid('param')
+      const useCase = await findUseCase(db, slug)
+      if (useCase) return c.json(useCase, 200)
+      const newSlug = await findNewSlug(db, slug)
+      if (!newSlug) throw new Refusal(404, 'Success Story Not Found')
+      return c.redirect(`/api/use-cases/${newSlug}${new URL(c.req.url).search}`, 302)
     })
 }

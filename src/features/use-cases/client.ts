@@ -13,7 +13,7 @@ export function listUseCasesQuery(filter: UseCaseFilter) {
   })
 }
 
-/** One published use case, or null when there is none of that name. */
+/** One published use case, under its new name if it has one, or null when there is none of that name. */
 export function findUseCaseQuery(slug: string) {
   return queryOptions({
     queryKey: ['use-cases', slug],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { data, redirect } from 'react-router'
+import { data, Navigate, redirect } from 'react-router'
 import { filled, findData, type PageData } from '#platform/pages/page-data.ts'
 import { readPart, statusOf } from '#platform/pages/read-part.server.ts'
 import { platformContext } from '#platform/platform.server.ts'
@@ -72,6 +72,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
 export default function UseCasePage({ params }: Route.ComponentProps) {
   const text = usePageContent<UseCasesContent>('use-cases')
   const { data: useCase, isError } = useQuery(findUseCaseQuery(params.slug))
+  if (useCase && useCase.slug !== params.slug) return <Navigate replace to={`/use-cases/${useCase.slug}`} />
   if (useCase) return <Story text={text} useCase={useCase} />
   if (useCase === null) return <Missing text={text} />
   if (isError) return <Failure />

@@ -10,6 +10,7 @@ import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { Eyebrow } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Closing } from '#ui/closing.tsx'
+import { SearchCount } from '#ui/search-count.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { Section } from '#ui/section.tsx'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
@@ -95,9 +96,9 @@ function Hero({ text, filter, total }: UseCasesText & { filter: UseCaseFilter; t
         <h1>{text.hero_title}</h1>
         <p className="lead">{text.hero_text}</p>
         <StorySearch text={text} search={filter.q} />
-        <p className="search-count" role="status">
+        <SearchCount clear={filter.q !== '' && total !== 0 && { to: '/use-cases', label: text.empty_button }}>
           {total !== undefined && countLine(total, filter.page)}
-        </p>
+        </SearchCount>
       </div>
     </section>
   )

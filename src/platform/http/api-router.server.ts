@@ -37,3 +37,5 @@ export const refusals = {
 }
 
 export const notFound = { 404: failure('No such thing') }
+
+export const renamed = { 302: { description: 'It has another address now' } }

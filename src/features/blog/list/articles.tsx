@@ -1,5 +1,5 @@
 import type { BlogText } from '#features/blog/content.ts'
-import { countPages, type PostFilter, searchOf } from '#features/blog/filter.ts'
+import { countPages, isFiltered, type PostFilter, searchOf } from '#features/blog/filter.ts'
 import { guidePath } from '#features/blog/guide/archetypes.ts'
 import { PostIndex } from '#features/blog/post/post-index.tsx'
 import type { PostItem, PostList } from '#features/blog/queries.server.ts'
@@ -48,16 +48,13 @@ export function Articles({ text, filter, data, isChanging }: Props) {
 }
 
 function Nothing({ text, filter }: BlogText & { filter: PostFilter }) {
-  const filtered = Boolean(filter.q || filter.tag)
   return (
     <div className="page-width section stack-start">
       <h2>{text.empty_title}</h2>
-      <p className="lead">{filtered ? text.empty_text : text.empty_text_plain}</p>
-      {filtered && (
-        <ButtonLink look="line" to="/blog">
-          {text.empty_button}
-        </ButtonLink>
-      )}
+      <p className="lead">{isFiltered(filter) ? text.empty_text : text.empty_text_plain}</p>
+      <ButtonLink look="line" to="/blog">
+        {text.empty_button}
+      </ButtonLink>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import type { BlogText } from '#features/blog/content.ts'
-import { type PostFilter, searchOf } from '#features/blog/filter.ts'
+import { isFiltered, type PostFilter, searchOf } from '#features/blog/filter.ts'
 import { Eyebrow } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { SiteLink } from '#ui/link.tsx'
+import { SearchCount } from '#ui/search-count.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { countLine } from './count-line.ts'
 import './filters.css'
@@ -30,9 +31,9 @@ export function Filters({ text, filter, total, tags }: Props) {
             </li>
           ))}
         </ul>
-        <p className="search-count" role="status">
+        <SearchCount clear={isFiltered(filter) && total !== 0 && { to: '/blog', label: text.empty_button }}>
           {total !== undefined && countLine(total, filter.page)}
-        </p>
+        </SearchCount>
       </nav>
     </header>
   )

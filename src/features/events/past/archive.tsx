@@ -35,16 +35,14 @@ export function Archive({ text, past, filter, year, parameters }: Props) {
             parameters={parameters}
             choices={[{ value: undefined, label: text.past_all_years }, ...yearChoices]}
           />
+          {isFiltered && (
+            <SiteLink to="/about/events#past" className="text-link" keepsPlace>
+              {text.past_clear}
+            </SiteLink>
+          )}
         </div>
         <div>
-          {groups.length === 0 && (
-            <>
-              <p className="lead">{text.past_empty}</p>
-              <SiteLink to="/about/events#past" className="text-link">
-                {text.past_clear}
-              </SiteLink>
-            </>
-          )}
+          {groups.length === 0 && <p className="lead">{text.past_empty}</p>}
           {groups.map(({ year, events }, i) => (
             <Disclosure
               key={`${year} ${filter.theme} ${filter.year}`}

@@ -25,11 +25,9 @@ export function Stories({ text, filter, data, isPlaceholderData }: UseCasesText 
       <div className="page-width section stack-start">
         <h2>{text.empty_title}</h2>
         <p className="lead">{filter.q ? text.empty_text.replace('{search}', filter.q) : text.empty_text_plain}</p>
-        {filter.q && (
-          <ButtonLink look="line" to="/use-cases">
-            {text.empty_button}
-          </ButtonLink>
-        )}
+        <ButtonLink look="line" to="/use-cases">
+          {text.empty_button}
+        </ButtonLink>
       </div>
     )
   }
