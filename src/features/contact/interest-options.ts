@@ -1,11 +1,11 @@
 type InterestOption = { value: string; label: string }
 
-/** The choices for the area of interest: as users wrote them, else the built-in ones when that can't be read. */
+/** The choices for the area of interest that users wrote, or the built-in ones when none of that can be read. */
 export function readInterestOptions(json: string): InterestOption[] {
   const written = parse(json)
   if (!Array.isArray(written)) return defaultOptions
-  const options = written.map(readOption)
-  return options.length > 0 && options.every((option) => option !== undefined) ? options : defaultOptions
+  const options = written.flatMap((one) => readOption(one) ?? [])
+  return options.length > 0 ? options : defaultOptions
 }
 
 // Without Zod, which would bring 21 KB to this page and try `eval`, which the page's security policy reports.

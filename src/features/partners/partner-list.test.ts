@@ -42,12 +42,16 @@ test.each(groups)('the %s partners can be edited as a list', (group) => {
   expect(readPartners(group, '[]')).toEqual([])
 })
 
+test.each([null, 'Own', { ...own, name: ' ' }])('an odd entry is left out, and the others stay: %j', (odd) => {
+  expect(readPartners('education', JSON.stringify([odd, own]))).toEqual([own])
+})
+
 test.each([
   ['not JSON', '[{'],
   ['nothing', ''],
   ['no list', '{"name":"A"}'],
-  ['an entry without a name', JSON.stringify([{ ...own, name: ' ' }])],
-  ['an entry that is no object', '[null]'],
+  ['nothing but an entry without a name', JSON.stringify([{ ...own, name: ' ' }])],
+  ['nothing but an entry that is no object', '[null]'],
 ])('%s falls back to the built-in partners', (_case, json) => {
   expect(readPartners('education', json)).toBe(builtInPartners.education)
 })

@@ -4,11 +4,13 @@ import { builtInPartners } from './built-in.ts'
 export type Partner = { name: string; description: string; picture?: string; logo?: string }
 export type PartnerGroup = keyof typeof builtInPartners
 
-/** The partners of a group that users keep as JSON; the built-in ones when the text isn't such a list. */
+/** The partners of a group that users keep as JSON, without what is none; the built-in ones when it isn't such a list. */
 export function readPartners(group: PartnerGroup, json: string): Partner[] {
   try {
     const list: unknown = JSON.parse(json)
-    return Array.isArray(list) && list.every(isPartner) ? list : builtInPartners[group]
+    if (!Array.isArray(list)) return builtInPartners[group]
+    const partners = list.filter(isPartner)
+    return partners.length === 0 && list.length > 0 ? builtInPartners[group] : partners
   } catch {
     return builtInPartners[group]
   }

@@ -54,7 +54,7 @@ export const services = defineFeature({
           entry: 'service',
           fields: [
             title,
-            { name: 'tier', label: 'Tier', type: 'choice', choices: [...tiers] },
+            { name: 'tier', label: 'Tier', type: 'choice', required: true, choices: [...tiers] },
             description,
             lines('details', 'Details'),
             lines('benefits', 'Benefits', 'One per line; a card shows the first four'),

@@ -13,13 +13,20 @@ test.each([
   ['broken JSON', '[{"title":'],
   ['no text at all', ''],
   ['something that is not a list', '{"title":"One"}'],
-  ['an entry without fields', '["One"]'],
-  ['an empty entry', '[null]'],
-  ['an entry that lacks what it needs', '[{"title":"One"},{"name":"Two"}]'],
 ])('%s is reported once and gives an empty list', (_what, text) => {
   const report = vi.fn()
   expect(readList('data', text, readTitle, report)).toEqual([])
   expect(report).toHaveBeenCalledExactlyOnceWith('data', expect.any(Error))
+})
+
+test.each([
+  ['an entry without fields', '"Two"'],
+  ['an empty entry', 'null'],
+  ['an entry that lacks what it needs', '{"name":"Two"}'],
+])('%s is reported and left out, and the others stay', (_what, odd) => {
+  const report = vi.fn()
+  expect(readList('data', `[{"title":"One"},${odd},{"title":"Three"}]`, readTitle, report)).toEqual(['One', 'Three'])
+  expect(report).toHaveBeenCalledExactlyOnceWith('data', expect.any(TypeError))
 })
 
 test('a number counts as a text', () => {

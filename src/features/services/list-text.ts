@@ -4,24 +4,36 @@ export type Report = (key: string, error: unknown) => void
 /** Turns one entry of a list into what the page draws, or throws. */
 type ReadEntry<Entry> = (fields: Record<string, unknown>) => Entry
 
-/** A list that users keep as JSON text. One that can't be read is reported and counts as empty. */
+/**
+ * A list that users keep as JSON text. One that can't be read is reported and counts as empty; an entry that can't be is
+ * reported and left out.
+ */
 export function readList<Entry>(key: string, text: string, readEntry: ReadEntry<Entry>, report: Report): Entry[] {
-  try {
-    const list: unknown = JSON.parse(text)
-    if (!Array.isArray(list)) throw new TypeError('Not a list')
-    return list.map((entry) => {
-      if (typeof entry !== 'object' || entry === null) throw new TypeError('An entry without fields')
-      return readEntry(entry)
-    })
-  } catch (error) {
-    report(key, error)
-    return []
+  const reported = <Read>(read: () => Read[]): Read[] => {
+    try {
+      return read()
+    } catch (error) {
+      report(key, error)
+      return []
+    }
   }
+  return reported(() => parseList(text)).flatMap((entry) => reported(() => [readEntry(fieldsOf(entry))]))
+}
+
+function parseList(text: string): unknown[] {
+  const list: unknown = JSON.parse(text)
+  if (!Array.isArray(list)) throw new TypeError('Not a list')
+  return list
+}
+
+function fieldsOf(entry: unknown): Record<string, unknown> {
+  if (typeof entry !== 'object' || entry === null) throw new TypeError('An entry without fields')
+  return entry as Record<string, unknown>
 }
 
 /** In the browser. On the server the page's loader has logged the same already. */
 export const reportInBrowser: Report = (key, error) => {
-  if (typeof document !== 'undefined') console.error(`The list ${key} can't be read`, error)
+  if (typeof document !== 'undefined') console.error(`The list ${key} can't be read in full`, error)
 }
 
 /** A text that has to be there. A number counts as one: a phase may be `2`. */

@@ -42,12 +42,13 @@ export function storedSchemaOf({ fields }: Shape): z.ZodType {
   )
 }
 
-function fieldSchema({ type, required, label }: Field): z.ZodType {
+function fieldSchema({ type, required, label, choices }: Field): z.ZodType {
   const text = z.string().max(most)
   if (type === 'key') return text.optional()
   // Nothing, once it was removed in the form.
   if (type === 'picture') return z.literal('').or(picture).nullish()
   const missing = `${label} is missing`
+  if (type === 'choice' && required && choices) return z.enum(choices, `${label} is none of ${choices.join(', ')}`)
   if (type === 'address') return required ? z.string().min(1, missing).pipe(address) : z.literal('').or(address)
   return required ? text.trim().min(1, missing) : text
 }

@@ -8,6 +8,7 @@ import { draftsOf, editsOf, formOf } from './edits.ts'
 import { findTextAt } from './find-text.ts'
 import { groupKeys } from './groups.ts'
 import { labelOf, nameInWords } from './labels.ts'
+import { listOddEntries } from './odd-entries.ts'
 import type { SavedText, Text } from './text.ts'
 import { settled, toContent, toValue } from './values.ts'
 
@@ -186,4 +187,17 @@ test('a press on the page finds the text that is written there, even if the page
   expect(at('Smarter decisions.', 'AI × Agile.Smarter decisions.')).toBe('hero_title')
   expect(at('Delay reduction')).toBe('results_data')
   expect(at('Something else', 'on the page')).toBeUndefined()
+})
+
+test('users are told which entries of a list visitors do not see, and why', () => {
+  const cards = text('ai-consulting', 'services_data', '[]')
+  const right = { title: 'Map', tier: 'strategic' }
+  const saved = JSON.stringify([right, { tier: 'strategic' }, null, { ...right, tier: 'platinum' }])
+  expect(listOddEntries(cards, saved)).toEqual([
+    'Entry 2: Title is missing',
+    'Entry 3: It has no fields',
+    'Entry 4: Tier is none of strategic, implementation, support',
+  ])
+  expect(listOddEntries(cards, JSON.stringify([right]))).toEqual([])
+  expect(toValue(cards, saved)).toHaveLength(3)
 })

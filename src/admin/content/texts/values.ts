@@ -34,11 +34,15 @@ export const currentContent = ({ saved, default: builtIn }: Text) => saved?.cont
 
 function readEntries(shape: Shape | undefined, content: string): Entry[] | null {
   const list = parseJson(content)
-  if (!Array.isArray(list) || !list.every((entry) => typeof entry === 'object' && entry !== null)) return null
-  return list.map((entry: Entry) =>
-    Object.fromEntries((shape?.fields ?? []).map((field) => [field.name, readField(field, entry[field.name])])),
-  )
+  if (!Array.isArray(list)) return null
+  return list
+    .filter(isEntry)
+    .map((entry) =>
+      Object.fromEntries((shape?.fields ?? []).map((field) => [field.name, readField(field, entry[field.name])])),
+    )
 }
+
+const isEntry = (entry: unknown): entry is Entry => typeof entry === 'object' && entry !== null
 
 /** What "nothing chosen" is called inside the form: a select's items never have an empty value. */
 export const noChoice = 'none'

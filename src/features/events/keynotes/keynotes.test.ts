@@ -9,13 +9,18 @@ test('talks that users keep take the place of the built-in ones', () => {
   expect(readKeynotes('[]')).toEqual([])
 })
 
+test.each([null, 'a talk', { ...own, title: undefined }, { ...own, url: 'javascript:alert(1)' }])(
+  'an odd entry is left out, and the other talks stay: %j',
+  (odd) => expect(readKeynotes(JSON.stringify([odd, own]))).toEqual([own]),
+)
+
 test.each([
   ['not JSON', '[{'],
   ['nothing', ''],
   ['no list', '{"id":"1"}'],
-  ['an entry without a title', JSON.stringify([{ ...own, title: undefined }])],
-  ['an entry that is no object', '[null]'],
-  ['an address that is a script', JSON.stringify([{ ...own, url: 'javascript:alert(1)' }])],
+  ['nothing but an entry without a title', JSON.stringify([{ ...own, title: undefined }])],
+  ['nothing but an entry that is no object', '[null]'],
+  ['nothing but an address that is a script', JSON.stringify([{ ...own, url: 'javascript:alert(1)' }])],
 ])('%s falls back to the built-in talks', (_case, json) => {
   expect(readKeynotes(json)).toBe(builtInKeynotes)
 })

@@ -11,11 +11,13 @@ export type Keynote = {
   url: string
 }
 
-/** The talks that users keep as JSON; the built-in ones when the text isn't such a list. */
+/** The talks that users keep as JSON, without what is none; the built-in ones when the text isn't such a list. */
 export function readKeynotes(json: string): Keynote[] {
   try {
     const list: unknown = JSON.parse(json)
-    return Array.isArray(list) && list.every(isKeynote) ? list : builtInKeynotes
+    if (!Array.isArray(list)) return builtInKeynotes
+    const keynotes = list.filter(isKeynote)
+    return keynotes.length === 0 && list.length > 0 ? builtInKeynotes : keynotes
   } catch {
     return builtInKeynotes
   }

@@ -27,8 +27,9 @@ test('details may be a list or one text', () => {
   expect(cards.map((one) => one.details)).toEqual([['One text'], ['Two', 'texts']])
 })
 
-test('a tier that does not exist makes the list malformed', () => {
+test('a card of a tier that does not exist is left out, and the others stay', () => {
   const report = vi.fn()
-  expect(readServiceCards(JSON.stringify([{ ...card, tier: 'platinum' }]), report)).toEqual([])
+  const cards = readServiceCards(JSON.stringify([{ ...card, tier: 'platinum' }, card]), report)
+  expect(cards.map(({ tier }) => tier)).toEqual(['strategic'])
   expect(report).toHaveBeenCalledExactlyOnceWith('services_data', expect.any(TypeError))
 })

@@ -8,7 +8,6 @@ import type { DeliveryStep } from './lists.ts'
 import './delivery-plan.css'
 
 export function DeliveryPlan({ text, steps }: RescueText & { steps: DeliveryStep[] }) {
-  if (steps.length === 0) return null
   return (
     <Section tone="mist" className="titled">
       <h2>{text.delivery_title}</h2>

@@ -57,7 +57,6 @@ export default function TransformationRescuePage() {
 }
 
 function PainPoints({ text, painPoints }: RescueText & { painPoints: PainPoint[] }) {
-  if (painPoints.length === 0) return null
   return (
     <Section className="pain-points titled">
       <h2>{text.pain_points_title}</h2>
@@ -76,7 +75,6 @@ function PainPoints({ text, painPoints }: RescueText & { painPoints: PainPoint[]
 }
 
 function Results({ text, results }: RescueText & { results: Result[] }) {
-  if (results.length === 0) return null
   return (
     <Section className="rescue-results titled">
       <h2>{text.results_title}</h2>

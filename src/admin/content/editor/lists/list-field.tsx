@@ -3,8 +3,9 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { labelId } from '#admin/content/editor/ids.ts'
+import { listOddEntries } from '#admin/content/texts/odd-entries.ts'
 import type { Text } from '#admin/content/texts/text.ts'
-import { type Entry, noChoice } from '#admin/content/texts/values.ts'
+import { currentContent, type Entry, noChoice } from '#admin/content/texts/values.ts'
 import type { Shape } from '#resources/text-list.ts'
 import { ListEntry } from './list-entry.tsx'
 import './list.css'
@@ -13,7 +14,8 @@ type Props = { text: Text; onWrite: (content: string) => void }
 type ListForm = { texts: Record<string, Entry[]> }
 
 /** A list as its entries, one form each, to be added, removed and put in order. */
-export function ListField({ text: { section_key, shape, default: builtIn }, onWrite }: Props) {
+export function ListField({ text, onWrite }: Props) {
+  const { section_key, shape, default: builtIn } = text
   const name = `texts.${section_key}` as const
   const value = useWatch({ name })
   if (value === null || !shape)
@@ -25,7 +27,27 @@ export function ListField({ text: { section_key, shape, default: builtIn }, onWr
         </Button>
       </div>
     )
-  return <Entries name={name} shape={shape} labelledBy={labelId(section_key)} />
+  return (
+    <>
+      <OddEntries problems={listOddEntries(text, currentContent(text))} />
+      <Entries name={name} shape={shape} labelledBy={labelId(section_key)} />
+    </>
+  )
+}
+
+/** What was saved before, or by other ways than this form, may have entries that the site leaves out. */
+function OddEntries({ problems }: { problems: string[] }) {
+  if (problems.length === 0) return null
+  return (
+    <div className="problem">
+      <p>Visitors don’t see this:</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 type EntriesProps = { name: `texts.${string}`; shape: Shape; labelledBy: string }
