@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { contentApi } from './api.server.ts'
+import { mayBeEmpty } from './defaults.ts'
 import { getPageContent } from './queries.server.ts'
 import { pageContent } from './tables.server.ts'
 
@@ -32,10 +33,35 @@ describe('the texts of a page', () => {
     expect(await getPageContent(db, home)).toEqual({ title: 'Our title', text: 'Built-in text' })
   })
 
-  test('may be emptied by users', async () => {
-    await db.insert(pageContent).values({ page_key: 'home', section_key: 'title', content: '' })
-    await expectSoon('home', { title: '', text: 'Built-in text' })
+  test('may be emptied by users where a page can do without them', async () => {
+    await db.insert(pageContent).values({ page_key: 'home', section_key: 'text', content: '' })
+    await expectSoon('home', { title: 'Built-in title', text: '' })
+    expect(await getPageContent(db, home)).toEqual({ title: 'Built-in title', text: '' })
   })
+
+  test.each(['', '  '])('are the built-in ones again where an empty one makes no sense: "%s"', async (content) => {
+    await db.insert(pageContent).values([
+      { page_key: 'home', section_key: 'title', content },
+      { page_key: 'home', section_key: 'text', content: 'Saved' },
+    ])
+    await expectSoon('home', { title: 'Built-in title', text: 'Saved' })
+    expect(await getPageContent(db, home)).toEqual({ title: 'Built-in title', text: 'Saved' })
+  })
+
+  test.each([
+    'hero_title',
+    'cta_button',
+    'success_message',
+    'meta_description',
+    'search_label',
+    'empty_button',
+    'email',
+  ])('a %s is never meant to be empty', (key) => expect(mayBeEmpty(key)).toBe(false))
+
+  test.each(['hero_badge', 'hero_eyebrow', 'lead', 'story_photo', 'references_subtitle', 'scan_note'])(
+    'a %s may be',
+    (key) => expect(mayBeEmpty(key)).toBe(true),
+  )
 
   test('include those that only users know', async () => {
     await db.insert(pageContent).values({ page_key: 'home', section_key: 'extra', content: 'Extra' })

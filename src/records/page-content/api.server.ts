@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApiRouter, json, refusals } from '#platform/http/api-router.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import type { PageDefaults } from './defaults.ts'
+import { mergeTexts, type PageDefaults } from './defaults.ts'
 import { findSavedTexts } from './queries.server.ts'
 
 const readContent = createRoute({
@@ -29,6 +29,6 @@ export function contentApi({ db, cache }: Platform, pages: PageDefaults[]) {
     const saved = await cache.getOrLoad(`content ${page_key} ${onHomepageOnly}`, 5, () =>
       findSavedTexts(db, page_key, onHomepageOnly),
     )
-    return c.json({ page_key, sections: { ...builtIn, ...saved } }, 200)
+    return c.json({ page_key, sections: mergeTexts(builtIn ?? {}, saved) }, 200)
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq, max } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import type { PageDefaults, Texts } from './defaults.ts'
+import { mergeTexts, type PageDefaults, type Texts } from './defaults.ts'
 import { siteContent } from './site-content.ts'
 import { pageContent } from './tables.server.ts'
 
@@ -18,7 +18,7 @@ export async function findSavedTexts(db: Database, pageKey: string, onHomepageOn
 export async function getPageContent<Page extends PageDefaults>(db: Database, page: Page): Promise<Texts<Page>> {
   const saved = Object.entries(await findSavedTexts(db, page.pageKey))
   const known = saved.filter(([key]) => Object.hasOwn(page.texts, key))
-  return { ...page.texts, ...Object.fromEntries(known) } as Texts<Page>
+  return mergeTexts(page.texts, Object.fromEntries(known)) as Texts<Page>
 }
 
 /** When the texts of each page were last changed. */

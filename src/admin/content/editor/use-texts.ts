@@ -68,8 +68,8 @@ function useSend(form: UseFormReturn<TextsForm>, { setPage, setOvertaken }: Sett
         const key = text.section_key
         const isTypedSince = !isSame(typed.texts[key], sent.texts[key])
         // Only what the server has made safe is written back: the cursor and open entries stay where they are.
-        if (!isTypedSince && contentIn(typed, text) !== settled(text, currentContent(text)))
-          form.setValue(`texts.${key}`, toValue(text, currentContent(text)))
+        const isShown = typed.texts[key] !== '' && contentIn(typed, text) === settled(text, currentContent(text))
+        if (!isTypedSince && !isShown) form.setValue(`texts.${key}`, toValue(text, currentContent(text)))
       }
       const smart_count = Object.keys(edits).length
       notify('resources.content.notifications.updated', { messageArgs: { smart_count } })

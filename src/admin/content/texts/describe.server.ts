@@ -1,4 +1,5 @@
 import { contentResource, isHtml } from '#records/page-content/admin.server.ts'
+import { mayBeEmpty } from '#records/page-content/defaults.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
 import type { Shape } from '#resources/text-list.ts'
 import { groupKeys } from './groups.ts'
@@ -29,7 +30,16 @@ export function describeText(
   const hint = hintOf(page_key, section_key, kind, builtIn)
   const role = contentResource.roleFor?.({ page_key, section_key }) ?? 'editor'
   const label = labelOf(section_key)
-  return { section_key, label, kind, ...(shape && { shape }), ...(hint && { hint }), role, default: builtIn }
+  return {
+    section_key,
+    label,
+    kind,
+    ...(shape && { shape }),
+    ...(hint && { hint }),
+    role,
+    default: builtIn,
+    mayBeEmpty: mayBeEmpty(section_key),
+  }
 }
 
 function kindOf(page_key: string, section_key: string, builtIn: string): Kind {

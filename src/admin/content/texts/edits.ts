@@ -3,13 +3,18 @@ import type { Draft } from '#admin-ui/admin-data.ts'
 import type { Text } from './text.ts'
 import { currentContent, settled, toContent, toValue, type Value } from './values.ts'
 
-/** What the form holds: each text, and whether it is marked for the home page. */
-export type TextsForm = { texts: Record<string, Value>; homepage: Record<string, boolean> }
+/** What the form holds: each text, whether it is marked for the home page, and whether it is meant to be empty. */
+export type TextsForm = {
+  texts: Record<string, Value>
+  homepage: Record<string, boolean>
+  empty: Record<string, boolean>
+}
 
 export function formOf(texts: Text[]): TextsForm {
   return {
     texts: Object.fromEntries(texts.map((text) => [text.section_key, toValue(text, currentContent(text))])),
     homepage: Object.fromEntries(texts.map((text) => [text.section_key, isMarked(text)])),
+    empty: Object.fromEntries(texts.map((text) => [text.section_key, currentContent(text) === ''])),
   }
 }
 
@@ -31,11 +36,16 @@ export function editsOf(texts: Text[], form: TextsForm): Record<string, TextSave
   return edits
 }
 
-/** A text as the form has it. A list that can't be read stays as it is until it is begun anew. */
+/**
+ * A text as the form has it. A list that can't be read stays as it is until it is begun anew, and an empty text is the
+ * default unless it is meant to be empty.
+ */
 export function contentIn(form: TextsForm, text: Text): string {
   const value = form.texts[text.section_key]
-  const isUnreadable = text.kind === 'list' && !Array.isArray(value)
-  return isUnreadable ? settled(text, currentContent(text)) : toContent(text, value)
+  if (text.kind === 'list' && !Array.isArray(value)) return settled(text, currentContent(text))
+  const content = toContent(text, value)
+  const isMeant = text.mayBeEmpty && form.empty[text.section_key]
+  return content.trim() === '' && !isMeant ? settled(text, text.default) : content
 }
 
 /** The same changes for the preview. */

@@ -31,6 +31,8 @@ export type Text = {
   /** The least role that may change it. */
   role: Role
   default: string
+  /** Whether users may say that it is meant to be empty; elsewhere an empty one is the default. */
+  mayBeEmpty: boolean
   saved: SavedText | null
 }
 

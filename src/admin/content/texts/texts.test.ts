@@ -201,3 +201,31 @@ test('users are told which entries of a list visitors do not see, and why', () =
   expect(listOddEntries(cards, JSON.stringify([right]))).toEqual([])
   expect(toValue(cards, saved)).toHaveLength(3)
 })
+
+describe('a text that is left empty', () => {
+  const title = text('home', 'hero_title', 'Default')
+  const badge = text('home', 'hero_badge', 'Default', savedAs('Own'))
+  const emptied = (empty: boolean) => ({
+    ...formOf([title, badge]),
+    texts: { hero_title: ' ', hero_badge: '' },
+    empty: { hero_title: empty, hero_badge: empty },
+  })
+  const version = '2030-01-01T00:00:00.000Z'
+
+  test('goes back to its default', () => {
+    expect(editsOf([title, badge], emptied(false))).toEqual({ hero_badge: { content: null, version } })
+  })
+
+  test('is saved so where users say that it is meant to be, if the page can do without it', () => {
+    expect(editsOf([title, badge], emptied(true))).toEqual({ hero_badge: { content: '', version } })
+  })
+
+  test('shows its default in the form where an empty one makes no sense', () => {
+    const empty = [
+      text('home', 'hero_title', 'Default', savedAs('')),
+      text('home', 'hero_badge', 'Default', savedAs('')),
+    ]
+    expect(formOf(empty).texts).toEqual({ hero_title: 'Default', hero_badge: '' })
+    expect(formOf(empty).empty).toEqual({ hero_title: false, hero_badge: true })
+  })
+})

@@ -27,10 +27,11 @@ export function settled(text: Described, content: string): string {
   return value === null ? content : toContent(text, value)
 }
 
-export const isChanged = (text: Text) =>
-  text.saved !== null && settled(text, text.saved.content) !== settled(text, text.default)
+export const isChanged = (text: Text) => settled(text, currentContent(text)) !== settled(text, text.default)
 
-export const currentContent = ({ saved, default: builtIn }: Text) => saved?.content ?? builtIn
+/** What the page says now. */
+export const currentContent = ({ saved, mayBeEmpty, default: builtIn }: Text) =>
+  saved && (saved.content.trim() !== '' || mayBeEmpty) ? saved.content : builtIn
 
 function readEntries(shape: Shape | undefined, content: string): Entry[] | null {
   const list = parseJson(content)

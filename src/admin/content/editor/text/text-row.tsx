@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Button, Checkbox, FormControlLabel } from '@mui/material'
 import { memo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { fieldId, labelId, rowId } from '#admin/content/editor/ids.ts'
@@ -17,7 +17,8 @@ export const TextRow = memo(function TextRow({ pageKey, text, isLocked }: Props)
   const { setValue } = useFormContext<TextsForm>()
   const value = useWatch<TextsForm, `texts.${string}`>({ name: `texts.${key}` })
   const homepage = useWatch<TextsForm, `homepage.${string}`>({ name: `homepage.${key}` })
-  const content = contentIn({ texts: { [key]: value }, homepage: {} }, text)
+  const empty = useWatch<TextsForm, `empty.${string}`>({ name: `empty.${key}` })
+  const content = contentIn({ texts: { [key]: value }, homepage: {}, empty: { [key]: empty } }, text)
   const isChanged = content !== settled(text, text.default)
   const isUnsaved =
     content !== settled(text, currentContent(text)) || homepage !== (text.saved?.show_on_homepage ?? false)
@@ -62,6 +63,13 @@ export const TextRow = memo(function TextRow({ pageKey, text, isLocked }: Props)
         />
       </div>
       <TextField text={text} isLocked={isLocked} onWrite={write} />
+      {typeof value === 'string' && value.trim() === '' && text.default !== '' && (
+        <EmptyText
+          text={text}
+          isMeant={empty}
+          onMean={(meant) => setValue(`empty.${key}`, meant, { shouldDirty: true })}
+        />
+      )}
       {isLocked && (
         <p className="admin-hint">Only an administrator may change this, because old data is erased by it.</p>
       )}
@@ -69,6 +77,19 @@ export const TextRow = memo(function TextRow({ pageKey, text, isLocked }: Props)
     </div>
   )
 })
+
+type EmptyProps = { text: Text; isMeant: boolean; onMean: (isMeant: boolean) => void }
+
+/** Below a field that holds nothing: what that means. */
+function EmptyText({ text, isMeant, onMean }: EmptyProps) {
+  if (!text.mayBeEmpty) return <p className="admin-hint">Left empty, the page shows the default.</p>
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={isMeant} onChange={(event) => onMean(event.target.checked)} />}
+      label="Meant to be empty. Otherwise the page shows the default"
+    />
+  )
+}
 
 // Their fields carry a label inside, or are several.
 const hasOwnLabel = new Set<Text['kind']>(['list', 'html', 'switch', 'picture'])
