@@ -60,6 +60,39 @@ test('an editor sees a new text in the preview before anyone else; once saved, a
   await expect(page.getByRole('link', { name: 'Home 1 changed' })).toBeVisible()
 })
 
+test('an emptied text is the default again, unless an editor says that it is meant to be empty', async ({
+  page,
+  siteUrl,
+}) => {
+  await signInAs(page, 'editor')
+  await openTexts(page, 'Home')
+  await field(page, 'Hero title').fill('')
+  await expect(row(page, 'Hero title')).toContainText('Left empty, the page shows the default.')
+  await expect(title(preview(page))).toHaveText(homeContent.texts.hero_title)
+
+  await field(page, 'Hero badge').fill('')
+  await row(page, 'Hero badge')
+    .getByRole('checkbox', { name: /Meant to be empty/ })
+    .check()
+  await expect(preview(page).getByText(homeContent.texts.hero_badge)).toHaveCount(0)
+  await save(page).click()
+  await expectToast(page, 'Success', 'Text updated successfully')
+  await expect(row(page, 'Hero badge').getByRole('checkbox', { name: /Meant to be empty/ })).toBeChecked()
+  await expect.poll(() => read(siteUrl)).not.toContain(homeContent.texts.hero_badge)
+  await expect(field(page, 'Hero title')).toHaveValue(homeContent.texts.hero_title)
+})
+
+test('an editor is told which entries of a list visitors do not see', async ({ page, data }) => {
+  const results = JSON.stringify([{ metric: '12%', description: 'Shown' }, { description: 'Without a figure' }])
+  await data.query(
+    "insert into page_content (page_key, section_key, content) values ('transformation-rescue', 'results_data', $1)",
+    [results],
+  )
+  await signInAs(page, 'editor')
+  await openTexts(page, 'Transformation Rescue')
+  await expect(page.getByText('Entry 2: Metric is missing')).toBeVisible()
+})
+
 test('a text goes back to its default, and its history knows what it said', async ({ page, siteUrl }) => {
   await signInAs(page, 'editor')
   await openTexts(page, 'Contact')
