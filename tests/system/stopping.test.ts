@@ -32,6 +32,7 @@ const ways: Record<string, (tree: Tree) => void> = {
   'npm, which is killed': ({ pid }) => kill(pid, 'SIGKILL'),
 }
 
+// Each start takes seconds: the whole matrix is for the long proof.
 const tried = Object.entries(ways).filter(([name]) => isLong || name === 'npm alone')
 
 test.each(tried)('a signal to %s: the request under way is answered, then all ends', async (_, signal) => {
@@ -44,29 +45,29 @@ test.each(tried)('a signal to %s: the request under way is answered, then all en
   await expectEnded(tree)
 })
 
-test('a signal to every process, PostgreSQL included: what is under way is answered or refused, then all ends', async () => {
-  const tree = await start()
-  const url = await tree.url
-  const requests = await Promise.all(Array.from({ length: 5 }, () => openSlowRequest(url, apiKey)))
-  for (const { pid } of tree.list()) kill(pid, 'SIGTERM')
-  await sleep(1_500)
-  for (const { finish } of requests) expect(await finish()).toMatch(/^HTTP\/1.1 (200|503) /)
-  await expectEnded(tree)
-})
+if (isLong) {
+  test('a signal to every process, PostgreSQL included: what is under way is answered or refused, then all ends', async () => {
+    const tree = await start()
+    const url = await tree.url
+    const requests = await Promise.all(Array.from({ length: 5 }, () => openSlowRequest(url, apiKey)))
+    for (const { pid } of tree.list()) kill(pid, 'SIGTERM')
+    await sleep(1_500)
+    for (const { finish } of requests) expect(await finish()).toMatch(/^HTTP\/1.1 (200|503) /)
+    await expectEnded(tree)
+  })
 
-test('asked twice it ends once, in order', async () => {
-  const tree = await start()
-  const request = await openSlowRequest(await tree.url, apiKey)
-  for (let times = 0; times < 2; times++) {
-    kill(-tree.pid, 'SIGTERM')
-    await sleep(500)
-  }
-  expect(await request.finish()).toBe('HTTP/1.1 200 OK')
-  await expectEnded(tree)
-})
+  test('asked twice it ends once, in order', async () => {
+    const tree = await start()
+    const request = await openSlowRequest(await tree.url, apiKey)
+    for (let times = 0; times < 2; times++) {
+      kill(-tree.pid, 'SIGTERM')
+      await sleep(500)
+    }
+    expect(await request.finish()).toBe('HTTP/1.1 200 OK')
+    await expectEnded(tree)
+  })
 
-// Making such a container takes root.
-if (isLong)
+  // Making such a container takes root.
   test('as process 1 of a container', async () => {
     const tree = await start(['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'])
     const request = await openSlowRequest(await tree.url, apiKey)
@@ -79,11 +80,12 @@ if (isLong)
     await expectEnded(tree)
   })
 
-// From npm's first breath over making the database to the first request.
-test.each(isLong ? [300, 1_000, 2_000, 3_000, 4_000, 5_000, 7_000] : [1_000])('%d ms after the start', async (ms) => {
-  const tree = await start()
-  await sleep(ms)
-  kill(tree.pid, 'SIGTERM')
-  await tree.ended
-  await expectEnded(tree)
-})
+  // From npm's first breath over making the database to the first request.
+  test.each([300, 1_000, 2_000, 3_000, 4_000, 5_000, 7_000])('%d ms after the start', async (ms) => {
+    const tree = await start()
+    await sleep(ms)
+    kill(tree.pid, 'SIGTERM')
+    await tree.ended
+    await expectEnded(tree)
+  })
+}
