@@ -1,13 +1,12 @@
 import { matchPath } from 'react-router'
 import { ownScreens } from '#admin/own-screens.ts'
-import { usersResource } from '#admin/users/queries.server.ts'
 import { contentResource } from '#records/page-content/admin.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 
 /** Which addresses under `/admin` are a screen: those of the resources, their items, and the admin's own. */
 export function knownScreens(features: Feature[]): (path: string) => boolean {
   const { page: pageEditor, ...others } = ownScreens
-  const resources = [...features.flatMap((feature) => feature.resources ?? []), usersResource]
+  const resources = features.flatMap((feature) => feature.resources ?? [])
   const pages = features.flatMap((feature) => feature.texts ?? [])
   const screens = [
     '/',

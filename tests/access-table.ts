@@ -61,6 +61,7 @@ key        GET                /api/authors/:slug
 key        GET                /api/use-cases
 key        GET                /api/use-cases/:slug
 key        POST               /api/functions/assessment-scoring
+guard      ALL                /api/functions/get-shared-assessment
 key        POST               /api/functions/get-shared-assessment
 key        POST               /api/functions/scan-progress
 key        GET                /api/functions/contact-challenge

@@ -1,4 +1,4 @@
-/** Screens, below `/admin`, that belong to no resource. The server answers 404 to what is neither here nor a resource's. */
+/** Screens, below `/admin`, that belong to no feature's resources. The server answers 404 to what is neither here nor a resource's. */
 export const ownScreens = {
   pages: '/content',
   page: '/content/:pageKey',
@@ -7,4 +7,6 @@ export const ownScreens = {
   person: '/people',
   changeLog: '/audit',
   account: '/account',
+  users: '/users',
+  user: '/users/:id',
 }
