@@ -116,6 +116,7 @@ test.describe('an address that does not exist', () => {
 })
 
 test('every button answers a click with a ripple of 600 ms inside it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [path, name, role] of [
     ['/', 'Menu', 'button'],
