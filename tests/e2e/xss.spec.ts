@@ -88,7 +88,8 @@ async function fillTexts() {
   await data.query(
     `insert into page_content (page_key, section_key, content)
        select page_key, section_key, content
-       from jsonb_to_recordset($1) as texts(page_key text, section_key text, content text)`,
+       from jsonb_to_recordset($1) as texts(page_key text, section_key text, content text)
+       on conflict (page_key, section_key) do update set content = excluded.content`,
     [JSON.stringify(rows.flat())],
   )
 }
