@@ -39,6 +39,7 @@ export default function RichTextEditor({ value, onChange, onBlur, labelledBy, de
       focusToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     }),
   )
+  const [room] = useState(() => roomAround(() => toolbar.current?.offsetHeight ?? 0))
   const [rules] = useState(() =>
     pasteRules({
       onFiles: (files, place) => ready.current && pictures.insert(ready.current, files, place),
@@ -55,6 +56,8 @@ export default function RichTextEditor({ value, onChange, onBlur, labelledBy, de
     shouldRerenderOnTransaction: false,
     editorProps: {
       ...rules,
+      scrollThreshold: room,
+      scrollMargin: room,
       attributes: {
         class: 'prose admin-text-area',
         role: 'textbox',
@@ -149,6 +152,22 @@ function Uploads({ pictures }: { pictures: Pictures }) {
       )}
     </div>
   )
+}
+
+/** How far from the edges of the window the caret stays: what is fixed there covers the text. */
+function roomAround(toolbarHeight: () => number) {
+  const padding = (side: 'scrollPaddingTop' | 'scrollPaddingBottom') =>
+    Number.parseFloat(getComputedStyle(document.documentElement)[side]) || 0
+  return {
+    left: 5,
+    right: 5,
+    get top() {
+      return padding('scrollPaddingTop') + toolbarHeight() + 5
+    },
+    get bottom() {
+      return padding('scrollPaddingBottom') + 5
+    },
+  }
 }
 
 type Rules = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import {
   DeleteButton,
   type DeleteButtonProps,
@@ -23,6 +23,7 @@ export function AdminToolbar({ children, canDelete = true, deleteMode = 'undoabl
   const { isDirty } = useFormState()
   const { saving } = useSaveContext()
   const bar = useRef<HTMLDivElement>(null)
+  useRoomForBar(bar)
   useSaveKey(() => bar.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
   return (
     <Toolbar ref={bar}>
@@ -34,4 +35,20 @@ export function AdminToolbar({ children, canDelete = true, deleteMode = 'undoabl
       {record && canDelete && <DeleteButton mutationMode={deleteMode} className="admin-toolbar-end" />}
     </Toolbar>
   )
+}
+
+/** Whatever is scrolled to, such as the line that is being written, comes to stand above the bar. */
+function useRoomForBar(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!bar.current) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `${(bar.current?.offsetHeight ?? 0) + 12}px`
+    })
+    observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      style.scrollPaddingBottom = ''
+    }
+  }, [bar])
 }
