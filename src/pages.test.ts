@@ -21,7 +21,7 @@ test('a script that got into a page by its content is not allowed to run there',
       return new Response(`<script nonce="${nonce}">own()</script>${content}`)
     }),
   })
-  const { headers, body } = await pages.renderWith(platform.db, 'http://localhost/')
+  const { headers, body } = await pages.renderWith(platform.db, 'http://localhost/', new Date())
   const policy = headers['content-security-policy']
   expect(policy).toContain(`script-src 'self' ${hashOf('own()')};`)
   expect(policy).not.toContain(hashOf('injected()'))
@@ -29,6 +29,6 @@ test('a script that got into a page by its content is not allowed to run there',
   expect(nonce).toMatch(/^[\w-]{22}$/)
   expect(JSON.stringify(headers) + body, 'what others are sent too').not.toContain(nonce)
   const first = nonce
-  await pages.renderWith(platform.db, 'http://localhost/')
+  await pages.renderWith(platform.db, 'http://localhost/', new Date())
   expect(nonce, 'of the next rendering').not.toBe(first)
 })

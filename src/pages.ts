@@ -71,9 +71,9 @@ export function createPages(platform: Platform, { features, build, metrics }: De
   }
 
   return {
-    /** A page as another database has it, with nothing remembered from ours. */
-    renderWith: (db: Database, address: string) =>
-      render(new Request(address), '', { ...platform, db, cache: noCache }),
+    /** A page as another database has it at a moment, with nothing remembered from ours. */
+    renderWith: (db: Database, address: string, moment: Date) =>
+      render(new Request(address), '', { ...platform, db, cache: noCache, now: () => moment }),
 
     /** The quickest way out: straight to the socket, without a Request or a Response in between. */
     answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { recordAuditEntry } from '#accounts/audit-log.server.ts'
@@ -6,11 +5,18 @@ import { hasRole, type User, type UserEnv } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { inRolledBackTransaction } from '#platform/database/rolled-back-transaction.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
-import { Refusal } from '#platform/http/problem.server.ts'
+import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import { isAddress } from '#platform/input.ts'
 import type { RenderedPage } from '#platform/pages/page-cache.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import {
+  addPreviewLink,
+  deletePreviewLink,
+  findPreviewed,
+  findPreviewLink,
+  listPreviewLinks,
+} from '#records/preview-links/queries.server.ts'
 import { writeDraft } from '#resources/draft.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
@@ -19,8 +25,6 @@ import { explainConstraint } from '#resources/violations.server.ts'
 import type { Pages } from './pages.ts'
 
 type Deps = { platform: Platform; pages: Pages; features: Feature[] }
-
-const week = 7 * 24 * 60 * 60 * 1000
 
 const pagePath = z
   .string()
@@ -39,32 +43,51 @@ const wanted = z.strictObject({ resource: z.string(), id: z.guid() })
 
 /** For users: a page as it would be with what they have typed so far, and links that show a draft to somebody else. */
 export function previewApi({ platform, pages, features }: Deps) {
+  const { db } = platform
   const resources = resourcesOf(features)
   return new Hono<UserEnv>()
     .post('/preview', async (c) => {
       const { path, drafts } = await readBody(c, asked)
       const address = new URL(path, c.req.url).href
       const html = await renderDraft({ platform, pages, address }, async (tx) => {
-        for (const { resource, ...draft } of drafts)
-          await writeDraft(tx, getResource(resources, resource, c.var.user, 'write'), {
-            ...draft,
-            now: platform.now(),
-          })
-        for (const { preparePreview } of features) await preparePreview?.(tx, path, platform.now())
+        let moment = platform.now()
+        for (const { resource, ...draft } of drafts) {
+          const known = getResource(resources, resource, c.var.user, 'write')
+          moment = await writeDraft(tx, known, { ...draft, now: moment })
+        }
+        for (const { preparePreview } of features) await preparePreview?.(tx, path, moment)
+        return moment
       })
       return c.json({ html: withoutScripts(html.body), status: html.status })
+    })
+    .get('/preview-links', async (c) => {
+      const { resource, id } = readItem(c.req.query())
+      getResource(resources, resource, c.var.user, 'read')
+      return c.json({ items: await listPreviewLinks(db, { resource, item_id: id }, platform.now()) })
     })
     .post('/preview-links', async (c) => {
       const { resource, id } = await readBody(c, wanted)
       const known = getResource(resources, resource, c.var.user, 'read')
-      const item = await findRow(platform.db, known, id)
+      const item = await findRow(db, known, id)
       if (!item) throw new Refusal(404, 'There is no such item.')
-      const expires = platform.now().getTime() + week
-      const token = sign(platform, [resource, id, expires.toString(36)])
-      const expires_at = new Date(expires).toISOString()
+      const link = { resource, item_id: id, user_id: c.var.user.id }
+      const { token, expires_at } = await addPreviewLink(db, link, platform.now())
       const entry = { action: 'preview-link', resource, item_id: id, item_label: known.label(item) } as const
-      await recordAuditEntry(platform.db, c.var.user, { ...entry, after: { expires_at } })
+      await recordAuditEntry(db, c.var.user, { ...entry, after: { expires_at } })
       return c.json({ url: `/preview/${token}`, expires_at }, 201)
+    })
+    .delete('/preview-links/:id', async (c) => {
+      const { success, data: id } = z.uuid().safeParse(c.req.param('id'))
+      const link = success ? await findPreviewLink(db, id) : undefined
+      if (!link) throw new Refusal(404, 'This link has ended already.')
+      const known = getResource(resources, link.resource, c.var.user, 'read')
+      await db.transaction(async (tx) => {
+        await deletePreviewLink(tx, link.id)
+        const item = await findRow(tx, known, link.item_id)
+        const entry = { resource: link.resource, item_id: link.item_id, item_label: item ? known.label(item) : '' }
+        await recordAuditEntry(tx, c.var.user, { ...entry, action: 'preview-link', after: { revoked: true } })
+      })
+      return c.body(null, 204)
     })
 }
 
@@ -72,13 +95,13 @@ export function previewApi({ platform, pages, features }: Deps) {
 export function previewLinks({ platform, pages, features }: Deps) {
   const resources = resourcesOf(features)
   return new Hono().get('/preview/:token', async (c) => {
-    const named = readToken(platform, c.req.param('token'))
-    const resource = resources.find(({ name }) => name === named?.resource)
-    const item = named && resource && (await findRow(platform.db, resource, named.id))
+    const link = await findPreviewed(platform.db, c.req.param('token'), platform.now())
+    const resource = resources.find(({ name }) => name === link?.resource)
+    const item = link && resource && (await findRow(platform.db, resource, link.item_id))
     if (!item || !resource?.path) return c.text('This preview has ended. Please ask for a new link.', 410)
     const address = new URL(resource.path(item), c.req.url).href
     const page = await renderDraft({ platform, pages, address }, (tx) =>
-      writeDraft(tx, resource, { id: named.id, values: {}, now: platform.now() }),
+      writeDraft(tx, resource, { id: link.item_id, values: {}, now: platform.now() }),
     )
     const policy = page.headers['content-security-policy']
     const headers = {
@@ -89,18 +112,18 @@ export function previewLinks({ platform, pages, features }: Deps) {
       // Whoever has the address may look: it is not passed on to whatever is opened next.
       'referrer-policy': 'no-referrer',
     }
-    return c.body(withoutScripts(page.body), page.status as 200, headers)
+    return c.body(markedAsDraft(withoutScripts(page.body)), page.status as 200, headers)
   })
 }
 
 /** What is written is seen by this page and by nobody else. */
 function renderDraft(
   { platform, pages, address }: { platform: Platform; pages: Pages; address: string },
-  write: (tx: Transaction) => Promise<void>,
+  write: (tx: Transaction) => Promise<Date>,
 ): Promise<RenderedPage> {
   return inRolledBackTransaction(platform.db, async (tx) => {
-    await explainConstraint(() => write(tx))
-    return pages.renderWith(tx as unknown as Database, address)
+    const moment = await explainConstraint(() => write(tx))
+    return pages.renderWith(tx as unknown as Database, address, moment)
   })
 }
 
@@ -115,22 +138,18 @@ const resourcesOf = (features: Feature[]) => features.flatMap(({ resources = [] 
 
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
-function sign(platform: Platform, parts: string[]) {
-  const text = Buffer.from(parts.join('|')).toString('base64url')
-  return `${text}.${mac(platform, text)}`
-}
+/** Says what it is, and shares nothing: the addresses behind these buttons are there once it is published. */
+const markedAsDraft = (html: string) =>
+  html
+    .replace(/<body[^>]*>/, (body) => body + draftNote)
+    .replace(/<div class="share-links">[\s\S]*?<\/ul>/g, (part) =>
+      part.replace(/ href="[^"]*"/g, ' aria-disabled="true"').replaceAll('<button ', '<button disabled="" '),
+    )
 
-function readToken(platform: Platform, token: string) {
-  const [text = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(mac(platform, text))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  const [resource = '', id = '', expires = ''] = Buffer.from(text, 'base64url').toString().split('|')
-  return Number.parseInt(expires, 36) > platform.now().getTime() ? { resource, id } : undefined
-}
+const draftNote = `<aside aria-label="About this page" style="position: fixed; z-index: 60; inset: auto 0 0; display: flex; flex-wrap: wrap; justify-content: center; gap: 0 0.75rem; padding: 0.625rem 1rem; background: var(--ink); color: var(--paper); font-size: 0.875rem"><strong>Draft</strong><span>Not published. Please do not pass this address on.</span></aside>`
 
-/** By a key of its own: what cookies are signed with would make one of every link. */
-function mac({ authSecret }: Platform, text: string) {
-  const key = createHmac('sha256', authSecret).update('preview links').digest()
-  return createHmac('sha256', key).update(text).digest('base64url')
+function readItem(query: Record<string, string>) {
+  const result = wanted.safeParse(query)
+  if (result.success) return result.data
+  throw new Refusal(422, 'The list can not be asked for like that.', fieldErrors(result.error))
 }

@@ -77,7 +77,8 @@ editor     GET                /api/admin/audit/people
 editor     GET                /api/admin/audit/resources
 editor     GET                /api/admin/audit/:id
 editor     POST               /api/admin/preview
-editor     POST               /api/admin/preview-links
+editor     GET,POST           /api/admin/preview-links
+editor     DELETE             /api/admin/preview-links/:id
 editor     PUT                /api/admin/files/pictures
 
 guard      ALL                /api/admin/content-pages/*

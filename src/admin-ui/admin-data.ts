@@ -13,6 +13,8 @@ export type Draft = { resource: string; id?: string | undefined; values: Record<
 
 export type Picture = { url: string; width: number; height: number }
 
+export type PreviewLink = { id: string; user_name: string; created_at: string; expires_at: string }
+
 /** What the admin can do beyond lists and forms. */
 export type AdminData = DataProvider & {
   /** Any other call of the admin. */
@@ -21,6 +23,9 @@ export type AdminData = DataProvider & {
   restore: (resource: string, id: Identifier, version: string) => Promise<RaRecord>
   /** The HTML of a public page as it would be with these drafts. */
   preview: (path: string, drafts: Draft[], signal?: AbortSignal) => Promise<string>
+  /** The links that show a saved draft to somebody else and work now. */
+  listPreviewLinks: (resource: string, id: Identifier) => Promise<PreviewLink[]>
+  revokePreviewLink: (id: string) => Promise<void>
   /** An address that shows a saved draft to somebody else for a while. */
   makePreviewLink: (resource: string, id: Identifier) => Promise<{ url: string; expires_at: string }>
   /** Sends a file; `onProgress` is told the share that has arrived, from 0 to 1. */

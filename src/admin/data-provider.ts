@@ -1,5 +1,5 @@
 import { type GetListParams, HttpError, type RaRecord } from 'react-admin'
-import type { AdminData, Draft, Version } from '#admin-ui/admin-data.ts'
+import type { AdminData, Draft, PreviewLink, Version } from '#admin-ui/admin-data.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
 import { ApiError } from '#platform/http/api-client.ts'
 import { call, refusal } from './api-client.ts'
@@ -58,6 +58,11 @@ export const dataProvider: AdminData = {
   async preview(path: string, drafts: Draft[], signal) {
     return (await call<{ html: string }>('POST', 'preview', { body: { path, drafts }, signal })).html
   },
+  async listPreviewLinks(resource, id) {
+    const query = new URLSearchParams({ resource, id: String(id) })
+    return (await call<{ items: PreviewLink[] }>('GET', `preview-links?${query}`)).items
+  },
+  revokePreviewLink: (id) => call('DELETE', item('preview-links', id)),
   makePreviewLink: (resource, id) => call('POST', 'preview-links', { body: { resource, id } }),
   upload,
 }

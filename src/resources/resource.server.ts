@@ -66,8 +66,8 @@ export type Resource = {
   tags?: Column
   /** Where the public sees an item; without it there is no link to look at a draft. */
   path?: (row: Row) => string
-  /** What makes an item visible to the public, for those who look at a draft. */
-  previewValues?: Row
+  /** Whether the public sees an item, and from when. A preview shows it so; an older version brings back neither. */
+  publication?: { field: string; date?: string }
   /** Called inside the transaction after a row was written, be it new or changed. */
   afterSave?: (tx: Transaction, row: Row) => Promise<void>
   /** Called inside the transaction after a row was changed. */

@@ -45,18 +45,21 @@ async function loadStyles(page: Document, next: Document): Promise<HTMLLinkEleme
 
 /**
  * A hundredth of a screen's height is that of the screen that is shown, not of the frame, which is as tall as its place.
- * And no script runs here, but what scripts would work with is to be seen all the same, except what waits for them.
+ * And no script runs here, but visitors have them: what is meant for pages without, such as a menu that stands open, is
+ * left out, except what hides a place that a script would fill.
  */
-function fitStyles(rules: CSSRuleList | undefined, isWithoutScripts = false) {
+function fitStyles(rules: CSSRuleList | undefined) {
   for (const rule of rules ?? []) {
-    const { style, cssRules, media, selectorText } = rule as CSSStyleRule & CSSMediaRule
+    const { style, cssRules, media } = rule as CSSStyleRule & CSSMediaRule
     if (style?.cssText.match(heights))
       style.cssText = style.cssText.replaceAll(heights, 'calc($1 * var(--screen-hundredth, 1vh))')
-    if (isWithoutScripts && style?.display === 'none' && !selectorText.includes('placeholder'))
-      style.removeProperty('display')
-    fitStyles(cssRules, isWithoutScripts || media?.mediaText.includes('scripting: none'))
+    if (media?.mediaText.includes(withoutScripts) && !rule.cssText.includes('placeholder'))
+      media.mediaText = media.mediaText.replaceAll(withoutScripts, 'scripting: enabled')
+    fitStyles(cssRules)
   }
 }
+
+const withoutScripts = 'scripting: none'
 
 const heights = /(\d*\.?\d+)[dsl]?vh\b/g
 

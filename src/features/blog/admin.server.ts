@@ -20,7 +20,7 @@ export const blogResource: Resource = {
   tags: blogPosts.tags,
   sort: { field: 'created_at', order: 'desc' },
   path: ({ slug }) => `/blog/${slug}`,
-  previewValues: { published: true, publish_date: null },
+  publication: { field: 'published', date: 'publish_date' },
   sanitize: (values, before, now) => ({
     ...values,
     ...(typeof values.content === 'string' && { content: sanitizeBody(values.content) }),

@@ -22,5 +22,5 @@ export const eventsResource: Resource = {
   tieBreakers: byDay,
   ordered: { newPlace: 0 },
   path: () => '/about/events',
-  previewValues: { is_visible: true },
+  publication: { field: 'is_visible' },
 }

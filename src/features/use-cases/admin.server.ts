@@ -19,7 +19,7 @@ export const useCasesResource: Resource = {
   tags: useCases.tags,
   sort: { field: 'created_at', order: 'desc' },
   path: ({ slug }) => `/use-cases/${slug}`,
-  previewValues: { published: true },
+  publication: { field: 'published' },
   sanitize: (values) => (typeof values.body === 'string' ? { ...values, body: sanitizeBody(values.body) } : values),
   afterChange: (tx, before, after) => keepOldAddress(tx, 'use-cases', before, after),
 }
