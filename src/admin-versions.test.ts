@@ -46,6 +46,20 @@ describe('history', () => {
     expect((await call(story)).body).toMatchObject({ id: made.id, title: 'Told once' })
   })
 
+  test('an older version brings back what was said, never whether it was public', async () => {
+    const made = await create('blog', { slug: 'out', title: 'Draft words', content: '<p>Once.</p>' })
+    const article = `blog/${made.id}`
+    const live = { title: 'Live words', published: true, publish_date: '2026-01-02T00:00:00.000Z' }
+    await call(article, { method: 'PATCH', body: live })
+    const [, first] = (await call(`${article}/history`)).body.items
+    const restored = await call(`${article}/restore`, { method: 'POST', body: { entry_id: first.id } })
+    expect(restored.body).toMatchObject({ ...live, title: 'Draft words' })
+    await call(article, { method: 'DELETE' })
+    const [deleted] = (await call(`${article}/history`)).body.items
+    const back = await call(`${article}/restore`, { method: 'POST', body: { entry_id: deleted.id } })
+    expect(back.body).toMatchObject({ title: 'Draft words', published: false, publish_date: live.publish_date })
+  })
+
   test('a version of another item is not taken', async () => {
     const one = await create('events', { title: 'One', event_type: 'past' })
     const other = await create('events', { title: 'Other', event_type: 'past' })

@@ -10,7 +10,10 @@ export const restoreInput = z.strictObject({ entry_id: z.uuid() })
 
 type Wanted = { id: string; entry_id: string; now: Date }
 
-/** Brings an item back to how one entry of its history left it; a deleted one is made anew under its old id. */
+/**
+ * Brings back what an item said after one entry of its history, not whether the public saw it then. A deleted one is
+ * made anew under its old id, and waits to be published.
+ */
 export async function restoreVersion(db: Database, resource: Resource, user: User, { id, entry_id, now }: Wanted) {
   const entry = await findEntry(db, entry_id)
   const version = (entry?.after ?? entry?.before) as Row | null | undefined
@@ -19,10 +22,16 @@ export async function restoreVersion(db: Database, resource: Resource, user: Use
   const isThere = await findRow(db, resource, id)
   const schema = isThere ? resource.change : resource.create
   if (!schema) throw new Refusal(409, 'This item is gone and can not be made anew.')
-  const values = readVersion(schema, version)
+  const values = withoutPublication(resource, readVersion(schema, version), Boolean(isThere))
   return isThere
     ? changeRow(db, resource, user, { id, values, action: 'restore', now })
     : createRow(db, resource, user, values, id)
+}
+
+function withoutPublication({ publication }: Resource, values: Row, isThere: boolean): Row {
+  if (!publication) return values
+  const { [publication.field]: _field, [publication.date ?? '']: _date, ...content } = values
+  return isThere ? content : { ...values, [publication.field]: false }
 }
 
 /** Only the fields that may be written today: a version can be older than a field, and a field older than its end. */

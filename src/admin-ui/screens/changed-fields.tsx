@@ -1,5 +1,7 @@
-import { fieldLabel, formatValue } from '#admin-ui/format/format-value.ts'
+import { Fragment } from 'react'
+import { fieldLabel, formatValue, wholeValue } from '#admin-ui/format/format-value.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
+import { diffWords } from '#admin-ui/format/word-diff.ts'
 
 type Values = Record<string, unknown> | null
 
@@ -30,11 +32,28 @@ export function ChangedFields({ fields }: { fields: ChangedField[] }) {
         <div key={field}>
           <dt className="admin-label">{fieldLabel(field)}</dt>
           <dd>
-            <del>{formatValue(before)}</del>
-            <ins>{formatValue(after)}</ins>
+            <Difference before={wholeValue(before)} after={wholeValue(after)} />
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+const marks = { same: 'span', gone: 'del', new: 'ins' } as const
+
+/** Both values as one text, with what went and what came marked in it. */
+function Difference({ before, after }: { before: string; after: string }) {
+  if (before === after)
+    return <span className="admin-hint">The words are the same; links, pictures or looks changed.</span>
+  return diffWords(before, after).map(({ kind, words }, place) => {
+    const Mark = marks[kind]
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a text is known by its place
+      <Fragment key={place}>
+        {place > 0 && ' '}
+        <Mark>{words}</Mark>
+      </Fragment>
+    )
+  })
 }

@@ -1,5 +1,5 @@
 import { Button, Card, Skeleton } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import {
   Edit,
   type EditProps,
@@ -12,6 +12,7 @@ import {
 } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { History } from './history.tsx'
+import { Unsaved } from './leave-warning.ts'
 import { AdminNotice, FailureNotice } from './notice.tsx'
 import { type Conflict, RecordConflict } from './record-conflict.tsx'
 
@@ -36,7 +37,9 @@ export function AdminEdit({ children, side, hasHistory = true, transform }: Prop
       setConflict({ theirs: current, mine: data, seen: previousData })
     else if (!error.body?.errors) notify(error.message, { type: 'error' })
   }
-  return (
+  const [isUnsaved, tell] = useState(false)
+  const unsaved = useMemo(() => ({ isUnsaved, tell }), [isUnsaved])
+  const screen = (
     <Edit
       mutationMode="pessimistic"
       {...(transform && { transform })}
@@ -54,6 +57,7 @@ export function AdminEdit({ children, side, hasHistory = true, transform }: Prop
       {conflict && <RecordConflict {...conflict} onClose={() => setConflict(undefined)} />}
     </Edit>
   )
+  return <Unsaved.Provider value={unsaved}>{screen}</Unsaved.Provider>
 }
 
 function ItemTitle() {

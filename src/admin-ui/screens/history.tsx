@@ -1,11 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
-import { Button, useMediaQuery } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useContext, useId, useState } from 'react'
 import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
 import { useAdminData, type Version } from '#admin-ui/admin-data.ts'
 import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { fieldLabel } from '#admin-ui/format/format-value.ts'
 import { ChangedFields, changedFields } from './changed-fields.tsx'
+import { Unsaved } from './leave-warning.ts'
 
 const verbs: Record<string, string> = {
   create: 'created it',
@@ -59,6 +61,8 @@ function Entry({ version, isCurrent }: { version: Version; isCurrent: boolean })
   const data = useAdminData()
   const notify = useNotify()
   const refresh = useRefresh()
+  const { isUnsaved } = useContext(Unsaved)
+  const [isAsking, setIsAsking] = useState(false)
   const restore = useMutation({
     mutationFn: () => data.restore(resource, record?.id ?? '', version.id),
     onSuccess: () => {
@@ -84,10 +88,43 @@ function Entry({ version, isCurrent }: { version: Version; isCurrent: boolean })
         </details>
       )}
       {!isCurrent && version.after && (
-        <Button size="small" disabled={restore.isPending} onClick={() => restore.mutate()}>
+        <Button
+          size="small"
+          disabled={restore.isPending}
+          onClick={() => (isUnsaved ? setIsAsking(true) : restore.mutate())}
+        >
           Restore this version
         </Button>
       )}
+      {isAsking && (
+        <DropQuestion
+          onStay={() => setIsAsking(false)}
+          onDrop={() => {
+            setIsAsking(false)
+            restore.mutate()
+          }}
+        />
+      )}
     </li>
+  )
+}
+
+function DropQuestion({ onStay, onDrop }: { onStay: () => void; onDrop: () => void }) {
+  const id = useId()
+  return (
+    <Dialog open onClose={onStay} aria-labelledby={id}>
+      <DialogTitle id={id}>Drop what you have typed?</DialogTitle>
+      <DialogContent>
+        The form holds changes that are not saved. The older version would take their place.
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onDrop} color="error">
+          Restore and drop my changes
+        </Button>
+        <Button variant="contained" onClick={onStay}>
+          Keep writing
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
@@ -22,9 +22,14 @@ export function useLeaveWarning(isAtRisk: boolean) {
   }, [isAtRisk])
 }
 
-/** The same for a form. Saving itself may lead elsewhere. */
+/** The same for a form. Saving itself may lead elsewhere. What stands beside the form gets to know it too. */
 export function LeaveWarning() {
   const { isDirty, isSubmitting } = useFormState()
+  const { tell } = useContext(Unsaved)
   useLeaveWarning(isDirty && !isSubmitting)
+  useEffect(() => tell(isDirty), [tell, isDirty])
   return null
 }
+
+/** Whether the form of a screen holds what is not saved, for what stands outside of it. */
+export const Unsaved = createContext({ isUnsaved: false, tell: (_isUnsaved: boolean) => {} })
