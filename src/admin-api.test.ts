@@ -90,13 +90,14 @@ test.each([
 test('a taken address is named as the field that is wrong', async () => {
   await create('blog', { slug: 'taken', title: 'Taken' })
   const { status, body } = await call('blog', { method: 'POST', body: { slug: 'taken', title: 'Again' } })
-  expect([status, body.errors]).toEqual([422, [{ path: 'slug', message: 'Already used by another item' }]])
+  expect([status, body.errors]).toEqual([422, [{ path: 'slug', message: 'Already used by “Taken”' }]])
 })
 
 test('a change of one field leaves all others as they are', async () => {
   const made = await create('blog', {
     slug: 'kept',
     title: 'Kept',
+    content: '<p>Words.</p>',
     tags: 'AI, Agile',
     published: true,
     teaser: 'Short',

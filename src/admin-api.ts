@@ -9,6 +9,7 @@ import { limitBody, refuseForeignWrites } from '#platform/http/write-guard.serve
 import type { Platform } from '#platform/platform.server.ts'
 import { contentResource } from '#records/page-content/admin.server.ts'
 import type { EditableTexts, Feature } from '#resources/feature.server.ts'
+import { withFreeAddresses } from '#resources/page-addresses.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { resourceApi } from '#resources/resource-api.server.ts'
 import type { Pages } from './pages.ts'
@@ -36,6 +37,7 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   const resources = features
     .flatMap((feature) => feature.resources ?? [])
     .map((resource) => (resource === contentResource ? withTexts(texts) : resource))
+    .map((resource) => withFreeAddresses(resource, texts))
   const api = new Hono<UserEnv>().basePath('/api/admin')
   api.use(requireUser(platform))
   // Before the guards that ask for JSON: these calls take files and have guards of their own.

@@ -10,7 +10,7 @@ import { orderInput, orderRows } from './order.server.ts'
 import { createReadingLog } from './reading.server.ts'
 import type { Resource } from './resource.server.ts'
 import { restoreInput, restoreVersion } from './restore.server.ts'
-import { changeRow, createRow, deleteRow, findRow, StaleSave } from './rows.server.ts'
+import { changeRow, createRow, deleteRow, findLabel, findRow, StaleSave } from './rows.server.ts'
 import { addSampleMarks } from './samples.server.ts'
 import { explainConstraint } from './violations.server.ts'
 
@@ -45,7 +45,7 @@ export function resourceApi(platform: Platform, resource: Resource) {
   if (create) {
     api.post(`/${name}`, writer, async (c) => {
       const values = await readBody(c, create)
-      return c.json(await explainConstraint(() => createRow(db, resource, c.var.user, values)), 201)
+      return c.json(await explainConstraint(() => createRow(db, resource, c.var.user, values), findOwner), 201)
     })
   }
   if (change) {
@@ -81,9 +81,10 @@ export function resourceApi(platform: Platform, resource: Resource) {
       return c.body(null, 204)
     })
   }
+  const findOwner = (field: string, value: string) => findLabel(db, resource, field, value)
   /** Whoever comes too late is shown what is there now, which is reading it. */
   const write = <Answer>(c: Context<UserEnv>, save: () => Promise<Answer>) =>
-    explainConstraint(save).catch(async (error) => {
+    explainConstraint(save, findOwner).catch(async (error) => {
       if (isPersonal && error instanceof StaleSave) await readItem(c, error.current)
       throw error
     })

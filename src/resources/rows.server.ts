@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type AuditEntry, recordAuditEntry } from '#accounts/audit-log.server.ts'
 import { askWhoIsThere } from '#accounts/confirmation.server.ts'
 import { hasRole, type User } from '#accounts/session.server.ts'
@@ -13,6 +13,16 @@ import { sampleRows } from './tables.server.ts'
 export async function findRow(tx: Transaction | Database, resource: Resource, id: string): Promise<Row | undefined> {
   const [row] = await tx.select(shownColumns(resource)).from(resource.table).where(isRow(resource, id))
   return row && complete(tx as Transaction, resource, row as Row)
+}
+
+/** What people call the item that has this value in a field, by however large or small letters. */
+export async function findLabel(db: Database, resource: Resource, field: string, value: string) {
+  const column = shownColumns(resource)[field]
+  const isTaken = column && sql`lower(${column}::text) = lower(${value})`
+  const [row] = isTaken
+    ? await db.select(shownColumns(resource)).from(resource.table).where(shownRows(resource, isTaken))
+    : []
+  return row && resource.label(row as Row)
 }
 
 export function createRow(db: Database, resource: Resource, user: User, values: Row, id?: string): Promise<Row> {

@@ -112,7 +112,7 @@ test('an article is a draft for those who have its link, then planned, then live
     await page.getByRole('button', { name: 'Change the address' }).click()
     await field(page, 'Address').fill('taken-address')
     await page.keyboard.press('Control+s')
-    await expect(page.getByText('Already used by another item')).toBeVisible()
+    await expect(page.getByText('Already used by “Taken”')).toBeVisible()
     await field(page, 'Address').fill('a-better-address')
     await expect(page.getByText('/blog/the-final-title will lead to the new address')).toBeVisible()
     await saveByKey(page)

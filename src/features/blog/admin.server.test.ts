@@ -3,7 +3,8 @@ import { openAdmin } from '#tests/admin.ts'
 import { findNewSlug, findPost } from './queries.server.ts'
 
 const now = new Date('2026-05-04T09:00:00.000Z')
-const { db, call, create } = await openAdmin(undefined, { now: () => now })
+const { db, call, ...admin } = await openAdmin(undefined, { now: () => now })
+const create = (resource: string, values: object) => admin.create(resource, { content: '<p>Words.</p>', ...values })
 const change = async (id: string, body: object) => (await call(`blog/${id}`, { method: 'PATCH', body })).body
 const isVisible = async (slug: string) => (await findPost(db, slug, now)) !== undefined
 const later = '2999-01-01T00:00:00.000Z'

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { hasText, textMissing } from '#platform/has-text.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { keepOldAddress } from '#records/redirects/queries.server.ts'
 import type { Resource, Row } from '#resources/resource.server.ts'
@@ -21,6 +22,10 @@ export const blogResource: Resource = {
   sort: { field: 'created_at', order: 'desc' },
   path: ({ slug }) => `/blog/${slug}`,
   publication: { field: 'published', date: 'publish_date' },
+  check: ({ published, content }) =>
+    published === true && !hasText(sanitizeBody(String(content ?? '')))
+      ? [{ path: 'content', message: textMissing }]
+      : [],
   sanitize: (values, before, now) => ({
     ...values,
     ...(typeof values.content === 'string' && { content: sanitizeBody(values.content) }),

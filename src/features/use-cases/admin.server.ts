@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { hasText, textMissing } from '#platform/has-text.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { keepOldAddress } from '#records/redirects/queries.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
@@ -20,6 +21,8 @@ export const useCasesResource: Resource = {
   sort: { field: 'created_at', order: 'desc' },
   path: ({ slug }) => `/use-cases/${slug}`,
   publication: { field: 'published' },
+  check: ({ published, body }) =>
+    published === true && !hasText(sanitizeBody(String(body ?? ''))) ? [{ path: 'body', message: textMissing }] : [],
   sanitize: (values) => (typeof values.body === 'string' ? { ...values, body: sanitizeBody(values.body) } : values),
   afterChange: (tx, before, after) => keepOldAddress(tx, 'use-cases', before, after),
 }

@@ -7,6 +7,13 @@ const later = '2026-06-01T00:00:00.000Z'
 const planned = (values: object, saved?: Record<string, unknown>) =>
   postProblems({ published: true, ...values }, saved, now).publish_date
 
+test('what has no text can be kept, and not be published', () => {
+  const problem = (published: boolean, content: string) => postProblems({ published, content }, undefined, now).content
+  expect(problem(true, '<p> </p>')).toContain('without a text')
+  expect(problem(false, '')).toBeUndefined()
+  expect(problem(true, '<p>Words.</p>')).toBeUndefined()
+})
+
 test('a picture needs words for those who can not see it', () => {
   const problem = (featured_image_url: unknown, featured_image_alt: unknown) =>
     postProblems({ featured_image_url, featured_image_alt }, undefined, now).featured_image_alt

@@ -12,6 +12,7 @@ import { AdminCreate } from '#admin-ui/screens/create.tsx'
 import { AdminEdit } from '#admin-ui/screens/edit.tsx'
 import { AdminForm, FormSection } from '#admin-ui/screens/form.tsx'
 import { useCaseChange, useCaseInput } from '#features/use-cases/input.ts'
+import { hasText, textMissing } from '#platform/has-text.ts'
 import { missingOfQuote } from './quote.ts'
 
 const path = ({ slug }: Record<string, unknown>) => `/use-cases/${slug}`
@@ -39,7 +40,8 @@ function UseCaseForm() {
   return (
     <AdminForm
       schema={schema}
-      check={({ hero_image_url, hero_image_alt }) => ({
+      check={({ published, body, hero_image_url, hero_image_alt }) => ({
+        body: published === true && !hasText(String(body ?? '')) ? textMissing : undefined,
         hero_image_alt: findMissingAlt(hero_image_url, hero_image_alt),
       })}
       {...(!record && { defaultValues: { published: false, show_cta_block: true, tags: [], body: '' } })}

@@ -1,0 +1,8 @@
+/** Whether an HTML text has anything to read or to look at. */
+export function hasText(html: string): boolean {
+  const words = html.replace(/<[^<>]*>/g, ' ').replaceAll('&nbsp;', ' ')
+  return words.trim() !== '' || /<img\b/i.test(html)
+}
+
+/** What whoever wants to publish without one is told. */
+export const textMissing = 'Nothing can be published without a text. Write it first, or keep a draft.'
