@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readEnvironment } from '#platform/environment.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 
 const { call, create } = await openAdmin()
@@ -44,5 +45,21 @@ describe.each([
     expect((await publish({ published: true, [field]: '<p>Words.</p>' })).status).toBe(200)
     expect((await publish({ [field]: '<p><img src="/storage/pictures/a.webp" alt="A board"></p>' })).status).toBe(200)
     expect(await publish({ [field]: html })).toMatchObject(refused(field, /without a text/))
+  })
+})
+
+describe('a link to the site itself', () => {
+  const environment = readEnvironment({ NODE_ENV: 'test', PUBLIC_URL: 'http://tandem.example' })
+
+  test('is kept as a path, in articles, stories and texts of pages', async () => {
+    const { call, create } = await openAdmin(undefined, { environment })
+    const linked = (href: string) => `<p><a href="${href}">us</a></p>`
+    const post = await create('blog', { slug: 'linked', title: 'Linked', content: linked('https://tandem.example/x') })
+    expect(post.content).toBe(linked('/x'))
+    const body = { content: linked('http://tandem.example/y#z') }
+    expect((await call(`blog/${post.id}`, { method: 'PATCH', body })).body.content).toBe(linked('/y#z'))
+    const texts = { story_url: { content: 'https://tandem.example/use-cases' } }
+    const page = await call('content-pages/home', { method: 'PUT', body: { texts } })
+    expect(JSON.stringify(page.body)).toContain('"content":"/use-cases"')
   })
 })

@@ -2,8 +2,10 @@ import { type Context, Hono } from 'hono'
 import { listHistory } from '#accounts/audit-log.server.ts'
 import { expectConfirmed } from '#accounts/confirmation.server.ts'
 import { requireRole, type UserEnv } from '#accounts/session.server.ts'
+import { withOwnLinks } from '#platform/http/own-links.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
+import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listRows, listTags } from './list.server.ts'
 import { orderInput, orderRows } from './order.server.ts'
@@ -22,6 +24,7 @@ export function resourceApi(platform: Platform, resource: Resource) {
   const writer = requireRole(roles.write ?? 'editor')
   const remover = requireRole(roles.delete ?? roles.write ?? 'editor')
   const { readItem, readList, countRows } = createReadingLog(platform, resource)
+  const originOf = (c: Context) => requestOrigin(c.req.header(), platform.environment)
   const api = new Hono<UserEnv>()
 
   api.get(`/${name}`, reader, async (c) => {
@@ -44,14 +47,14 @@ export function resourceApi(platform: Platform, resource: Resource) {
 
   if (create) {
     api.post(`/${name}`, writer, async (c) => {
-      const values = await readBody(c, create)
+      const values = withOwnLinks(await readBody(c, create), originOf(c))
       return c.json(await explainConstraint(() => createRow(db, resource, c.var.user, values), findOwner), 201)
     })
   }
   if (change) {
     api.patch(`/${name}/:id`, writer, async (c) => {
       const id = readId(c, resource)
-      const values = await readBody(c, change)
+      const values = withOwnLinks(await readBody(c, change), originOf(c))
       const seenVersion = c.req.header('if-unmodified-since-version')
       const save = { id, values, seenVersion, now: now() }
       if (isPersonal) await countRows(c)

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { requireRole, type UserEnv } from '#accounts/session.server.ts'
+import { withOwnLinks } from '#platform/http/own-links.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
+import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
@@ -11,7 +13,7 @@ import { savePage } from './save.server.ts'
 import { searchTexts } from './search.ts'
 
 /** The pages of the site with their texts, for the screen that edits them page by page. */
-export function contentPagesApi({ db }: Platform, pages: EditableTexts[]) {
+export function contentPagesApi({ db, environment }: Platform, pages: EditableTexts[]) {
   const getPage = (key: string) => {
     const page = pages.find(({ content }) => content.pageKey === key)
     if (!page) throw new Refusal(404, 'There is no such page.')
@@ -27,8 +29,13 @@ export function contentPagesApi({ db }: Platform, pages: EditableTexts[]) {
     .get('/content-pages/:page_key', async (c) => c.json(await getContentPage(db, getPage(c.req.param('page_key')))))
     .put('/content-pages/:page_key', async (c) => {
       const page = getPage(c.req.param('page_key'))
-      const save = await readBody(c, pageSave)
-      await explainConstraint(() => savePage(db, c.var.user, page, save))
+      const { texts } = await readBody(c, pageSave)
+      const origin = requestOrigin(c.req.header(), environment)
+      const linked = Object.entries(texts).map(([key, text]) => [
+        key,
+        { ...text, content: withOwnLinks(text.content, origin, key) },
+      ])
+      await explainConstraint(() => savePage(db, c.var.user, page, { texts: Object.fromEntries(linked) }))
       return c.json(await getContentPage(db, page))
     })
     .get('/content-pages/:page_key/:section_key/history', async (c) => {
