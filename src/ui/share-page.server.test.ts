@@ -20,6 +20,13 @@ test('a shared link carries every tag a preview needs and no script', async () =
   expect(page).not.toContain('<script')
 })
 
+test('a picture of its own is described by its own words, and not with the size of drawn ones', async () => {
+  const page = await sharePage({ ...shared, imageAlt: 'Cards on a wall' }).text()
+  expect(page).toContain('<meta property="og:image:alt" content="Cards on a wall">')
+  expect(page).not.toContain('og:image:width')
+  expect(await sharePage(shared).text()).toContain('<meta property="og:image:width" content="1200">')
+})
+
 test('a shared link leads on to what is shared, by itself and by a visible link', async () => {
   const page = await sharePage(shared).text()
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=https://site.example/blog/flow">')

@@ -6,12 +6,16 @@ export type SharedThing = {
   /** Absolute, like the picture's address: those who fetch this page have nothing to resolve a path against. */
   url: string
   image: string
+  /** Of a picture of its own; the drawn one shows the title. */
+  imageAlt?: string
   siteName: string
   type?: 'article' | 'website'
 }
 
 /** The page behind a shared link: everything a preview shows, no script, and straight on to what is shared. */
-export function sharePage({ title, description, url, image, siteName, type = 'article' }: SharedThing): Response {
+export function sharePage(thing: SharedThing): Response {
+  const { title, description, url, image, imageAlt, siteName, type = 'article' } = thing
+  const alt = imageAlt || title
   const head = html`<title>${title} | ${siteName}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
@@ -21,17 +25,19 @@ export function sharePage({ title, description, url, image, siteName, type = 'ar
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${url}">
 <meta property="og:image" content="${image}">
-<meta property="og:image:width" content="1200">
-<meta property="og:image:height" content="630">
-<meta property="og:image:alt" content="${title}">
+${imageAlt === undefined ? drawnSize : ''}<meta property="og:image:alt" content="${alt}">
 <meta name="twitter:card" content="summary_large_image">
 <meta name="twitter:title" content="${title}">
 <meta name="twitter:description" content="${description}">
 <meta name="twitter:image" content="${image}">
-<meta name="twitter:image:alt" content="${title}">
+<meta name="twitter:image:alt" content="${alt}">
 <meta http-equiv="refresh" content="0; url=${url}">`
   return answer(200, head, { title, text: description, link: { url, label: `Read on at ${siteName}` } })
 }
+
+const drawnSize = html`<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+`
 
 /** What a shared link answers when there is nothing behind it any more. */
 export function missingSharePage(title: string, text: string, back: Link): Response {

@@ -6,7 +6,7 @@ import { expireAt, pageContext, platformContext } from '#platform/platform.serve
 import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { coverAddress } from '#ui/cover-address.ts'
+import { sharePicture } from '#ui/cover-address.ts'
 import { Notice, Waiting } from '#ui/notice.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { blogPosting, breadcrumbs, structuredData } from '#ui/structured-data.ts'
@@ -45,7 +45,12 @@ export function meta({ loaderData, params: { slug }, matches }: Route.MetaArgs) 
     return [...pageMeta(page, origin, companyName), { name: 'robots', content: 'noindex' }]
   }
   const path = `/blog/${slug}`
-  const page = { title: post.title, description: post.teaser || post.title, path, image: coverAddress(path) }
+  const page = {
+    title: post.title,
+    description: post.teaser || post.title,
+    path,
+    image: sharePicture(path, post.featured_image_url),
+  }
   const authors = authorsOf(post, companyName)
   const article = blogPosting({
     title: post.title,

@@ -6,7 +6,7 @@ import { platformContext } from '#platform/platform.server.ts'
 import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { coverAddress } from '#ui/cover-address.ts'
+import { sharePicture } from '#ui/cover-address.ts'
 import { Notice, Waiting } from '#ui/notice.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { breadcrumbs, structuredData } from '#ui/structured-data.ts'
@@ -46,7 +46,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
     title: useCase.title,
     description: useCase.excerpt ?? useCase.title,
     path,
-    image: coverAddress(path),
+    image: sharePicture(path, useCase.hero_image_url),
     type: 'article' as const,
   }
   const trail = breadcrumbs(origin, [

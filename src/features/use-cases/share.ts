@@ -17,6 +17,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
       title: useCase.title,
       description: useCase.excerpt ?? useCase.title,
       path: `/use-cases/${slug}`,
+      picture: { url: useCase.hero_image_url, alt: useCase.hero_image_alt },
     },
     movedTo: newSlug && shareAddress(newSlug),
     missing: { title: missingTitle, text: missing_text, back: { url: '/use-cases', label: missing_button } },

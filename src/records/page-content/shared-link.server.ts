@@ -1,12 +1,15 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { pageContext, platformContext } from '#platform/platform.server.ts'
-import { coverAddress } from '#ui/cover-address.ts'
+import { sharePicture } from '#ui/cover-address.ts'
 import { missingSharePage, sharePage } from '#ui/share-page.server.ts'
 import { getCompanyName } from './queries.server.ts'
 
+/** By an editor, if there is one. */
+type Uploaded = { url: string | null; alt: string | null }
+
 type Shared = {
   /** What is shared, if it can be read now. */
-  found: { title: string; description: string; path: string } | undefined
+  found: { title: string; description: string; path: string; picture: Uploaded } | undefined
   /** Where the shared link of something renamed is now. */
   movedTo: string | undefined
   missing: { title: string; text: string; back: { url: string; label: string } }
@@ -20,12 +23,14 @@ export async function answerSharedLink(
   if (movedTo) return redirect(movedTo, 301)
   if (!found) return missingSharePage(missing.title, missing.text, missing.back)
   const { origin } = context.get(pageContext)
-  const { title, description, path } = found
+  const { title, description, path, picture } = found
+  const image = sharePicture(path, picture.url)
   return sharePage({
     title,
     description,
     url: origin + path,
-    image: origin + coverAddress(path),
+    image: origin + image,
+    ...(image === picture.url && { imageAlt: picture.alt ?? '' }),
     siteName: await getCompanyName(context.get(platformContext).db),
   })
 }

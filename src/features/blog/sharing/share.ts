@@ -12,7 +12,12 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const newSlug = post ? undefined : await findNewSlug(db, slug, now())
   const { missingTitle, missingText, back } = articleStates
   return answerSharedLink(context, {
-    found: post && { title: post.title, description: post.teaser || post.title, path: `/blog/${slug}` },
+    found: post && {
+      title: post.title,
+      description: post.teaser || post.title,
+      path: `/blog/${slug}`,
+      picture: { url: post.featured_image_url, alt: post.featured_image_alt },
+    },
     movedTo: newSlug && shareAddress(newSlug),
     missing: { title: missingTitle, text: missingText, back: { url: '/blog', label: back } },
   })
