@@ -33,14 +33,27 @@ test.each(['/admin/nothing', '/admin/login/x', '/admin/content/no-such-page'])(
 
 test.each([
   ['/admin/login', 'Sign in'],
-  ['/admin/forgot-password', 'Forgotten password'],
   ['/admin/reset-password?token=x', 'Choose a new password'],
+  ['/admin/welcome?token=x', 'Choose your password'],
   ['/admin/set-up?token=x', 'Set up'],
 ])('%s is a page before it, which waits for its script with the button off', async (path, title) => {
   const { html } = await open(path)
   expect(html).toContain(`<title>${title} | Tandem</title>`)
   expect(html).toMatch(/<button disabled="" type="submit"/)
   expect(html).toMatch(/<noscript>.*The admin needs JavaScript\./)
+})
+
+test('who has forgotten a password is promised a mail only where one can be sent, else told whom to ask', async () => {
+  const silent = await open('/admin/forgot-password')
+  expect(silent.html).toContain('<title>Forgotten password | Tandem</title>')
+  expect(silent.html).toContain('Ask an administrator')
+  expect(silent.html).not.toContain('<form')
+  const smtp = { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'us@tandem.example', PUBLIC_URL: 'https://tandem.example' }
+  const mailing = { ...platform, environment: readEnvironment({ NODE_ENV: 'production', ...smtp }) }
+  const answer = await new Hono()
+    .route('/', adminPages(mailing, { features, readAdminDocument: readDocument }))
+    .request('/admin/forgot-password')
+  expect(await answer.text()).toMatch(/<button disabled="" type="submit"[^>]*>Send the link/)
 })
 
 test('no page is kept, found by search engines, or lets a foreign script in', async () => {
@@ -55,7 +68,7 @@ test('no page is kept, found by search engines, or lets a foreign script in', as
 })
 
 test('an address that is a secret is not passed on', async () => {
-  for (const path of ['/admin/reset-password?token=x', '/admin/set-up?token=x'])
+  for (const path of ['/admin/reset-password?token=x', '/admin/welcome?token=x', '/admin/set-up?token=x'])
     expect((await open(path)).headers['referrer-policy'], path).toBe('no-referrer')
 })
 

@@ -153,6 +153,7 @@ admin      GET,POST           /api/admin/users
 admin      GET,PATCH,DELETE   /api/admin/users/:id
 admin      GET                /api/admin/users/:id/history
 admin      DELETE             /api/admin/users/:id/two-factor
+admin      GET,POST           /api/admin/users/:id/invitation
 admin      GET,DELETE         /api/admin/users/:id/sessions
 admin      DELETE             /api/admin/users/:id/sessions/:sessionId
 guard      ALL                /api/admin/people

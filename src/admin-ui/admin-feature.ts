@@ -12,6 +12,13 @@ export type AdminFeature = Pick<ResourceProps, 'list' | 'edit' | 'create' | 'rec
   below?: { parent: string; label: string }
 }
 
-export type Words = { one: string; title?: string; many: string; failedList?: string }
+export type Words = {
+  one: string
+  title?: string
+  many: string
+  failedList?: string
+  /** What its form calls a field, where that is not the field's own name. The history says the same. */
+  fields?: Record<string, string>
+}
 
 export const defineAdmin = (feature: AdminFeature): AdminFeature => feature

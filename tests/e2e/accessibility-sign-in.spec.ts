@@ -9,8 +9,8 @@ const wide = { width: 1440, height: 900 }
 
 for (const [path, button] of [
   ['login', 'Sign in'],
-  ['forgot-password', 'Send the link'],
   ['reset-password?token=x', 'Set the password'],
+  ['welcome?token=x', 'Set the password'],
   ['set-up?token=x', 'Create my account'],
 ] as const) {
   test(`/admin/${path} can be used by everyone`, async ({ page }) => {
@@ -30,11 +30,9 @@ test('a refused sign-in can be used by everyone', async ({ page }) => {
   await expectUsableByEveryone(page)
 })
 
-test('a link that was asked for and one that is too old can be used by everyone', async ({ page }) => {
+test('whom to ask about a password, and a link that is too old can be used by everyone', async ({ page }) => {
   await page.goto('/admin/forgot-password')
-  await page.getByLabel('E-mail').fill('nobody@example.com')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible()
+  await expect(page.getByText('Ask an administrator')).toBeVisible()
   await expectUsableByEveryone(page)
   await page.setViewportSize(wide)
   await page.goto('/admin/reset-password?token=x')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newCode } from '#tests/totp.ts'
+import { expectUsableByEveryone } from './accessibility.ts'
 import { startForTheFirstTime } from './first-start.ts'
 import { expect, test as journey, open } from './journey.ts'
 
@@ -143,9 +144,11 @@ test('a forgotten password is chosen anew by a link in a mail', async ({ page })
   await open(page, '/admin/login')
   await page.getByRole('link', { name: 'Forgotten password?' }).click()
   await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeFocused()
+  await expectUsableByEveryone(page)
   await email(page).fill(first.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeFocused()
+  await expectUsableByEveryone(page)
   await expect.poll(() => site.received.length).toBe(1)
   const mail = site.received[0]?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? ''
   const link = mail.match(/http\S+\/admin\/reset-password\?token=[\w-]+/)?.[0] ?? ''

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import { cookieSettings, type User } from '#accounts/session.server.ts'
@@ -53,7 +54,8 @@ export function createAuthCalls(platform: Platform, company: Company) {
     return {
       api: auth.api,
       headers,
-      findResetter: (token: string) => findPromised(auth, `reset-password:${token}`),
+      promisePassword: (userId: string, expires: Date) => promisePassword(auth, userId, expires),
+      findResetter: (token: string) => findPromised(auth, resetName(token)),
       findWaiting: async () => (step ? findPromised(auth, step.value) : undefined),
     }
   }
@@ -64,6 +66,17 @@ export function createAuthCalls(platform: Platform, company: Company) {
     return value ? { value, header: await serializeSigned(name, value, platform.authSecret) } : undefined
   }
 }
+
+/** Answers the secret of a link, kept as the library keeps those of its own. */
+async function promisePassword({ $context }: Auth, userId: string, expires: Date) {
+  const token = randomBytes(24).toString('base64url')
+  const { internalAdapter } = await $context
+  const identifier = resetName(token)
+  await internalAdapter.createVerificationValue({ identifier, value: userId, expiresAt: expires })
+  return token
+}
+
+const resetName = (token: string) => `reset-password:${token}`
 
 /** Whom a link that was mailed, or a second step that is still to come, is for. */
 async function findPromised({ $context }: Auth, identifier: string) {

@@ -1,20 +1,22 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { verifications } from '#accounts/tables.server.ts'
 import type { LeftOut } from '#platform/database/backup/write.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 
 export const passwordResetKind = 'password-reset'
+export const invitationKind = 'invitation'
 
 /** Mails that open a door for whoever reads them. Users do not see them, not even administrators. */
-export const secretMailKinds: readonly string[] = [passwordResetKind]
+export const secretMailKinds: readonly string[] = [passwordResetKind, invitationKind]
 
 const day = 24 * 60 * 60 * 1000
 
-/** Their links work for an hour. A day later the mail is of use to nobody, sent or not. */
+/** Links to a forgotten password work for an hour, invitations for a week: then their mails are of use to nobody, sent or not. */
 export async function forgetSecretMails(tx: Transaction, now: Date) {
-  const dayAgo = new Date(now.getTime() - day).toISOString()
-  await tx.delete(mails).where(and(isSecretMail, lt(mails.created_at, dayAgo)))
+  const ago = (days: number) => new Date(now.getTime() - days * day).toISOString()
+  const isOver = or(lt(mails.created_at, ago(7)), and(eq(mails.kind, passwordResetKind), lt(mails.created_at, ago(1))))
+  await tx.delete(mails).where(and(isSecretMail, isOver))
 }
 
 export async function deleteSecretMailsTo(tx: Transaction, userId: string) {

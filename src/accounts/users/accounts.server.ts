@@ -5,17 +5,18 @@ import { credentials, twoFactors, users, verifications } from '#accounts/tables.
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 
-export type NewAccount = { email: string; name: string; role: Role; passwordHash: string }
+export type NewAccount = { email: string; name: string; role: Role; passwordHash?: string | undefined }
 
 const credential = 'credential'
 
-/** An account that can sign in with its e-mail address and that password. */
+/** An account that can sign in with its e-mail address and that password, or first has to choose one by a link. */
 export async function addAccount(tx: Transaction, { passwordHash, ...person }: NewAccount) {
   const [row] = await tx.insert(users).values(person).returning()
   if (!row) throw new Error('The account was not added')
-  await tx
-    .insert(credentials)
-    .values({ user_id: row.id, account_id: row.id, provider_id: credential, password: passwordHash })
+  if (passwordHash)
+    await tx
+      .insert(credentials)
+      .values({ user_id: row.id, account_id: row.id, provider_id: credential, password: passwordHash })
   return row
 }
 
@@ -58,9 +59,14 @@ export async function hashPassword(password: string): Promise<string> {
   return crypto.hashPassword(password)
 }
 
+export async function hasPassword(db: Database, userId: string): Promise<boolean> {
+  return (await db.$count(credentials, isOwn(userId))) > 0
+}
+
+const isOwn = (userId: string) => and(eq(credentials.user_id, userId), eq(credentials.provider_id, credential))
+
 export async function isPasswordOf(db: Database, userId: string, password: string): Promise<boolean> {
-  const isOwn = and(eq(credentials.user_id, userId), eq(credentials.provider_id, credential))
-  const [own] = await db.select({ hash: credentials.password }).from(credentials).where(isOwn)
+  const [own] = await db.select({ hash: credentials.password }).from(credentials).where(isOwn(userId))
   if (!own?.hash) return false
   const crypto = await import('better-auth/crypto')
   return crypto.verifyPassword({ hash: own.hash, password })

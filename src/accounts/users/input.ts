@@ -6,7 +6,13 @@ const password = z.string().min(1, 'Required').max(1_000)
 
 export const roles = ['admin', 'editor'] as const
 
-export const userInput = z.strictObject({ email: emailAddress, name: personName, password, role: z.enum(roles) })
+/** Without a password whoever it is gets an invitation to choose one. */
+export const userInput = z.strictObject({
+  email: emailAddress,
+  name: personName,
+  password: password.optional(),
+  role: z.enum(roles),
+})
 
 /** Whoever changes the own password or address gives the password of now as well. */
 export const userChange = userInput.extend({ disabled: z.boolean(), current_password: password }).partial()

@@ -35,7 +35,7 @@ export function AdminEdit({ children, side, hasHistory = true, transform }: Prop
     const current = error.body?.current as RaRecord | undefined
     if (error.status === 409 && current && previousData)
       setConflict({ theirs: current, mine: data, seen: previousData })
-    else if (!error.body?.errors) notify(error.message, { type: 'error' })
+    else notify(error.message, { type: 'error' })
   }
   const [isUnsaved, tell] = useState(false)
   const unsaved = useMemo(() => ({ isUnsaved, tell }), [isUnsaved])

@@ -4,8 +4,9 @@ import { EmailField } from '#admin/form/email-field.tsx'
 import { SendForm } from '#admin/form/send-form.tsx'
 import { Outcome } from './outcome.tsx'
 
-export function ForgotPasswordPage() {
+export function ForgotPasswordPage({ canMail }: { canMail: boolean }) {
   const [email, setEmail] = useState<string>()
+  if (!canMail) return <WithoutMail />
   if (email) {
     return (
       <Outcome title="Look into your inbox" way={{ label: 'Back to sign-in', look: 'line' }}>
@@ -31,6 +32,28 @@ export function ForgotPasswordPage() {
       >
         {(errors) => <EmailField error={errors.email} />}
       </SendForm>
+      <p className="button-row small">
+        <Link to="/admin/login" className="text-link">
+          Back to sign-in
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Where no mail can be sent, none is promised. */
+function WithoutMail() {
+  return (
+    <div>
+      <h1 tabIndex={-1}>Forgotten password</h1>
+      <p className="soft">
+        This site can not send mails yet. Ask an administrator: under Users, beside your name, they make a link for you
+        to choose a new password.
+      </p>
+      <p className="soft">
+        Are you the only one? Whoever runs the server sets a new password with{' '}
+        <code>npm run admin -- create your@address</code>
+      </p>
       <p className="button-row small">
         <Link to="/admin/login" className="text-link">
           Back to sign-in

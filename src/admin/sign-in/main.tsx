@@ -9,6 +9,6 @@ const root = document.getElementById('root') as HTMLElement
 hydrateRoot(
   root,
   <BrowserRouter>
-    <SignIn companyName={root.dataset.companyName ?? ''} />
+    <SignIn companyName={root.dataset.companyName ?? ''} canMail={root.dataset.canMail === 'true'} />
   </BrowserRouter>,
 )

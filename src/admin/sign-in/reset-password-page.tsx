@@ -6,22 +6,23 @@ import { SendForm } from '#admin/form/send-form.tsx'
 import { readToken } from './link-token.ts'
 import { Outcome } from './outcome.tsx'
 
-export function ResetPasswordPage() {
+/** For whoever has forgotten a password, or was invited and has none yet. */
+export function ResetPasswordPage({ isInvited = false }: { isInvited?: boolean }) {
   const [isDone, setDone] = useState(false)
   const [endsOthers, setEndsOthers] = useState(true)
   if (isDone) {
     return (
-      <Outcome title="Your new password is set" way={{ label: 'Sign in', look: 'go' }}>
-        <p className="soft">
-          {endsOthers ? 'Wherever you were signed in, you are not any more.' : 'Where you are signed in you stay so.'}
-        </p>
+      <Outcome title={isInvited ? 'Welcome' : 'Your new password is set'} way={{ label: 'Sign in', look: 'go' }}>
+        <p className="soft">{isInvited ? 'Your password is set.' : endsOthers ? ended : stayed}</p>
       </Outcome>
     )
   }
   return (
     <div>
-      <h1 tabIndex={-1}>Choose a new password</h1>
-      <p className="soft">It replaces the old one at once.</p>
+      <h1 tabIndex={-1}>{isInvited ? 'Choose your password' : 'Choose a new password'}</h1>
+      <p className="soft">
+        {isInvited ? 'You sign in with it and with your e-mail address.' : 'It replaces the old one at once.'}
+      </p>
       <SendForm
         path="/api/auth/reset-password"
         label="Set the password"
@@ -35,10 +36,10 @@ export function ResetPasswordPage() {
           <>
             <NewPasswordField
               name="new_password"
-              label="New password"
+              label={isInvited ? 'Password' : 'New password'}
               error={errors.new_password ?? incomplete(errors)}
             />
-            <EndSessionsChoice isChosen={endsOthers} onChange={setEndsOthers} />
+            {!isInvited && <EndSessionsChoice isChosen={endsOthers} onChange={setEndsOthers} />}
           </>
         )}
       </SendForm>
@@ -50,6 +51,9 @@ export function ResetPasswordPage() {
     </div>
   )
 }
+
+const ended = 'Wherever you were signed in, you are not any more.'
+const stayed = 'Where you are signed in you stay so.'
 
 /** The token stands in the address; when it was cut off, no field is wrong. */
 const incomplete = ({ token }: Partial<Record<string, string>>) =>

@@ -9,13 +9,14 @@ import { SetUpPage } from './set-up-page.tsx'
 import './layout.css'
 
 /** The pages before the admin. They are light: nothing of react-admin is in them. */
-export function SignIn({ companyName }: { companyName: string }) {
+export function SignIn({ companyName, canMail }: { companyName: string; canMail: boolean }) {
   return (
     <Routes>
       <Route path="/admin" element={<SignInLayout companyName={companyName} />}>
         <Route path="login" element={<LoginPage />} />
-        <Route path="forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="forgot-password" element={<ForgotPasswordPage canMail={canMail} />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
+        <Route path="welcome" element={<ResetPasswordPage isInvited />} />
         <Route path="set-up" element={<SetUpPage />} />
       </Route>
     </Routes>

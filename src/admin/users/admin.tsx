@@ -7,11 +7,13 @@ import { roles, userChange, userInput } from '#accounts/users/input.ts'
 import { defineAdmin } from '#admin-ui/admin-feature.ts'
 import { ItemLink, MomentField, StateField } from '#admin-ui/fields/fields.tsx'
 import { ChoiceInput, EitherInput } from '#admin-ui/inputs/choice-input.tsx'
+import { useMailSettings } from '#admin-ui/mail/mail-settings.ts'
 import { AdminCreate } from '#admin-ui/screens/create.tsx'
 import { AdminEdit } from '#admin-ui/screens/edit.tsx'
 import { AdminForm, FormSection } from '#admin-ui/screens/form.tsx'
 import { AdminList } from '#admin-ui/screens/list.tsx'
 import { AdminToolbar } from '#admin-ui/screens/toolbar.tsx'
+import { UserInvitation } from './invitation.tsx'
 import { UserSessions } from './sessions.tsx'
 
 const roleNames = { admin: 'Administrator', editor: 'Editor' } as const
@@ -54,7 +56,15 @@ const withoutEmptyPassword = ({ password, current_password, ...user }: Record<st
 
 function UserEdit() {
   return (
-    <AdminEdit side={<UserSessions />} transform={withoutEmptyPassword}>
+    <AdminEdit
+      side={
+        <>
+          <UserInvitation />
+          <UserSessions />
+        </>
+      }
+      transform={withoutEmptyPassword}
+    >
       <AdminForm schema={changedUser} toolbar={<Toolbar />}>
         <Person />
         <Access>
@@ -107,17 +117,23 @@ function DisabledInput() {
   )
 }
 
+const passwordHint = {
+  mail: 'Leave it empty, and they are sent a link to choose one themselves.',
+  link: 'Leave it empty, and the next screen makes a link for them to choose one themselves.',
+}
+
 function UserCreate() {
+  const { missing = ['SMTP_URL'] } = useMailSettings() ?? {}
+  const canMail = !missing.includes('SMTP_URL') && !missing.includes('MAIL_FROM')
   return (
-    <AdminCreate>
+    <AdminCreate transform={withoutEmptyPassword}>
       <AdminForm schema={newUser} defaultValues={{ role: 'editor' }}>
         <Person />
         <Access>
           <PasswordInput
             source="password"
-            required
             autoComplete="new-password"
-            helperText="At least 12 characters. Hand it over safely; it can be changed under Your account."
+            helperText={passwordHint[canMail ? 'mail' : 'link']}
           />
         </Access>
       </AdminForm>
@@ -147,7 +163,7 @@ function Access({ children }: { children: ReactNode }) {
 
 export const usersAdmin = defineAdmin({
   name: 'users',
-  words: { one: 'user', many: 'users' },
+  words: { one: 'user', many: 'users', fields: { email: 'E-mail', current_password: 'Your current password' } },
   menu: { group: 'Settings', label: 'Users', icon: ManageAccountsOutlined, adminOnly: true },
   list: UserList,
   edit: UserEdit,
@@ -163,7 +179,7 @@ function judgePassword({ password }: Typed, context: z.RefinementCtx) {
   if (fault) context.addIssue({ code: 'custom', path: ['password'], message: fault })
 }
 
-const newUser = userInput.superRefine(judgePassword)
+const newUser = userInput.extend({ password: z.string().nullable().optional() }).superRefine(judgePassword)
 
 /** An empty password keeps the old one. */
 const changedUser = userChange

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { listHistory } from '#accounts/audit-log.server.ts'
 import { expectConfirmed, requireConfirmation } from '#accounts/confirmation.server.ts'
 import { requireRole, type UserEnv } from '#accounts/session.server.ts'
-import type { Company } from '#accounts/sign-in/calls.server.ts'
+import { type Company, createAuthCalls } from '#accounts/sign-in/calls.server.ts'
 import { confirmPassword } from '#accounts/sign-in/confirm.server.ts'
 import { checkPassword } from '#accounts/sign-in/password.server.ts'
 import { listSessions } from '#accounts/sign-in/sessions.server.ts'
@@ -14,6 +14,7 @@ import type { Platform } from '#platform/platform.server.ts'
 import { listRows } from '#resources/list.server.ts'
 import { createReadingLog } from '#resources/reading.server.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
+import { canMail, describeInvitation, invitationInput, invite } from './invitation.server.ts'
 import {
   changeUser,
   createUser,
@@ -22,6 +23,7 @@ import {
   findUser,
   listUserNames,
   turnOffTwoFactor,
+  type UserRow,
   usersResource,
 } from './queries.server.ts'
 
@@ -32,6 +34,7 @@ export function usersApi(platform: Platform, company: Company) {
   const administrators = requireRole('admin')
   const confirmed = requireConfirmation(platform)
   const { readList } = createReadingLog(platform, usersResource)
+  const prepare = createAuthCalls(platform, company)
   const aboutSite = async () => ({ company: await company(), host: environment.PUBLIC_URL })
   api.get('/me', (c) => {
     const { id, email, name, role, two_factor_enabled } = c.var.session.user
@@ -58,8 +61,17 @@ export function usersApi(platform: Platform, company: Company) {
 
   api.post('/users', confirmed, async (c) => {
     const values = await readBody(c, userInput)
-    await checkPassword(values.password, { ...values, ...(await aboutSite()) }, 'password')
-    return c.json(await explainConstraint(() => createUser(db, c.var.user, values)), 201)
+    const { password } = values
+    if (password !== undefined) await checkPassword(password, { ...values, ...(await aboutSite()) }, 'password')
+    const user = await explainConstraint(() => createUser(db, c.var.user, values))
+    if (password === undefined && canMail(platform)) await invitePerson(c, user, 'mail')
+    return c.json(user, 201)
+  })
+
+  api.get('/users/:id/invitation', async (c) => c.json(await describeInvitation(platform, await getUser(c))))
+  api.post('/users/:id/invitation', confirmed, async (c) => {
+    const { by } = await readBody(c, invitationInput)
+    return c.json(await invitePerson(c, await getUser(c), by), 201)
   })
 
   api.patch('/users/:id', async (c) => {
@@ -102,6 +114,10 @@ export function usersApi(platform: Platform, company: Company) {
     return c.body(null, 204)
   })
 
+  async function invitePerson(c: Context<UserEnv>, user: UserRow, way: 'mail' | 'link') {
+    const { promisePassword } = await prepare(c)
+    return invite(platform, { company, promisePassword }, { user, by: c.var.user, way })
+  }
   async function getUser(c: Context) {
     const user = await findUser(db, readId(c))
     if (!user) throw new Refusal(404, 'There is no such account.')

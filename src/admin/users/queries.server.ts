@@ -62,9 +62,9 @@ export function listUserNames(db: Database) {
 }
 
 export async function createUser(db: Database, by: User, { password, ...person }: z.output<typeof userInput>) {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = password && (await hashPassword(password))
   return db.transaction(async (tx) => {
-    const user = pickUser(await addAccount(tx, { ...person, passwordHash }))
+    const user = pickUser(await addAccount(tx, { ...person, passwordHash: passwordHash || undefined }))
     await record(tx, by, 'create', user, null, user)
     return user
   })
