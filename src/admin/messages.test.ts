@@ -20,7 +20,7 @@ describe('what is said when it went well', () => {
     ['feature-flags', 'Feature flag'],
     ['users', 'User'],
   ])('about %s', (resource, title) => {
-    for (const what of ['created', 'updated', 'deleted'])
+    for (const what of ['created', 'updated', 'deleted', 'restored'])
       expect(done(resource, what)).toBe(`${title} ${what} successfully`)
   })
 
@@ -30,6 +30,18 @@ describe('what is said when it went well', () => {
 })
 
 describe('what is said when it failed', () => {
+  test('a version that can not be brought back is refused in the same words, with the reason', async () => {
+    const restore = (...asked: string[]) =>
+      Promise.reject(new HttpError(`Asked for ${asked}`, 422, { errors: { content: 'Nothing is written' } }))
+    const wrapped = explainErrors({ restore } as unknown as AdminData)
+    await expect(wrapped.restore('blog', '1', '2')).rejects.toMatchObject({
+      message: 'Failed to restore article\nNothing is written',
+    })
+    const conflict = (...asked: string[]) => Promise.reject(new HttpError(`Asked for ${asked}`, 404))
+    const gone = explainErrors({ restore: conflict } as unknown as AdminData)
+    await expect(gone.restore('blog', '1', '2')).rejects.toThrow('Failed to restore article\nAsked for blog,1,2')
+  })
+
   test.each([
     ['references', 'reference', 'Failed to fetch references'],
     ['events', 'event', 'Failed to fetch events'],

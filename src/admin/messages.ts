@@ -8,7 +8,7 @@ const wordsOf = new Map(adminFeatures.flatMap(({ name, words }) => (words ? [[na
 
 const titleOf = ({ one, title }: Words) => title ?? capital(one)
 
-type Action = 'list' | 'create' | 'update' | 'delete'
+type Action = 'list' | 'create' | 'update' | 'delete' | 'restore'
 
 export function failureMessage(action: Action, resource: string): string {
   const { one, many, failedList } = wordsOf.get(resource) ?? { one: resource, many: resource }
@@ -35,7 +35,10 @@ export const messages = mergeTranslations(english, {
         {
           name: `${capital(word.one)} |||| ${name}`,
           new: `New ${word.one}`,
-          notifications: { created: several('created'), updated: several('updated'), deleted: several('deleted') },
+          fields: word.fields ?? {},
+          notifications: Object.fromEntries(
+            ['created', 'updated', 'deleted', 'restored'].map((done) => [done, several(done)]),
+          ),
         },
       ]
     }),

@@ -26,7 +26,7 @@ test('an article with a picture is written, published and read', async ({ page, 
   await page.keyboard.type('The board in autumn')
   await expect(page.getByText('7 words, 1 min read')).toBeVisible()
 
-  await page.getByLabel('Above the article and in lists: file').setInputFiles(await photo())
+  await page.getByLabel('Cover picture: file').setInputFiles(await photo())
   await expect(page.getByRole('button', { name: 'Replace the picture' })).toBeVisible()
   await state(page, /Publish now/).check()
   await page.keyboard.press('Control+s')
@@ -52,6 +52,10 @@ test('an article with a picture is written, published and read', async ({ page, 
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
   }
   await expect(reader.page.getByRole('link', { name: 'Ilse Brandt' }).first()).toBeVisible()
+  const cover = await reader.page.getByRole('img', { name: 'A wall of cards' }).getAttribute('src')
+  const shared = await (await visitor(siteUrl)).get('/share/oszi-tervezes-how-we-kept-it-short.html')
+  for (const html of [await reader.page.content(), await shared.text()])
+    expect(html, 'the uploaded picture is what is shared').toContain(`property="og:image" content="${siteUrl}${cover}"`)
   await reader.page.goto(`${siteUrl}/blog`)
   await expect(reader.page.getByRole('link', { name: 'Őszi tervezés: how we kept it short' })).toBeVisible()
   await reader.leave()

@@ -4,7 +4,7 @@ import { expect, test } from './own-site.ts'
 import { adminApi, signInAs } from './users.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ expectedErrors: [/status of 500/] })
+test.use({ expectedErrors: [/status of (422|500)/] })
 
 type Kind = {
   resource: string
@@ -196,4 +196,35 @@ test('messages stand three at a time in a region that F8 leads to, and wait whil
   await expect(field(page, 'Name'), 'one is back where one was').toBeFocused()
   await broken.heal()
   await api.delete(`/api/admin/references/${id}`)
+})
+
+test('fields that the server refuses are told as a failure too, and say why beside them', async ({ page, siteUrl }) => {
+  const api = await adminApi(siteUrl)
+  for (const name of ['Taken tag', 'Other tag']) await api.post('/api/admin/consultant-tags', { data: { name } })
+  await signInAs(page, 'editor')
+  await open(page, '/admin/consultant-tags/create', 'New tag')
+  await field(page, 'Name').fill('Taken tag')
+  await save(page)
+  await expectToast(page, 'Error', 'Failed to create tag')
+  await expect(page.getByText('Already used by “Taken tag”')).toBeVisible()
+  await expect(field(page, 'Name')).toHaveValue('Taken tag')
+  await open(page, '/admin/consultant-tags', 'Tags')
+  await page.getByRole('link', { name: 'Other tag', exact: true }).click()
+  await field(page, 'Name').fill('Taken tag')
+  await save(page)
+  await expectToast(page, 'Error', 'Failed to update tag')
+  await expect(page.getByText('Already used by “Taken tag”')).toBeVisible()
+})
+
+test('articles without a text are not published together either, and it is said why', async ({ page, siteUrl }) => {
+  const api = await adminApi(siteUrl)
+  await api.post('/api/admin/blog', { data: { slug: 'blank', title: 'Blank article' } })
+  await signInAs(page, 'editor')
+  await page.clock.install()
+  await open(page, '/admin/blog?filter=%7B%22q%22%3A%22Blank%22%7D', 'Articles')
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await letUndoPass(page)
+  await expectToast(page, 'Error', 'Failed to update article')
+  await expect(page.getByText('Nothing can be published without a text.', { exact: false })).toBeVisible()
 })

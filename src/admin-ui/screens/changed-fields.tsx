@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
-import { fieldLabel, formatValue, wholeValue } from '#admin-ui/format/format-value.ts'
+import { formatValue, wholeValue } from '#admin-ui/format/format-value.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
+import { useFieldLabel } from '#admin-ui/format/use-field-label.ts'
 import { diffWords } from '#admin-ui/format/word-diff.ts'
 
 type Values = Record<string, unknown> | null
@@ -25,12 +26,13 @@ export function allFields(values: Record<string, unknown>): { field: string; val
     .map(([field, value]) => ({ field, value }))
 }
 
-export function ChangedFields({ fields }: { fields: ChangedField[] }) {
+export function ChangedFields({ resource, fields }: { resource: string; fields: ChangedField[] }) {
+  const labelOf = useFieldLabel(resource)
   return (
     <dl className="admin-changes">
       {fields.map(({ field, before, after }) => (
         <div key={field}>
-          <dt className="admin-label">{fieldLabel(field)}</dt>
+          <dt className="admin-label">{labelOf(field)}</dt>
           <dd>
             <Difference before={wholeValue(before)} after={wholeValue(after)} />
           </dd>

@@ -5,7 +5,7 @@ import { useContext, useId, useState } from 'react'
 import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
 import { useAdminData, type Version } from '#admin-ui/admin-data.ts'
 import { formatMoment } from '#admin-ui/format/format-date.ts'
-import { fieldLabel } from '#admin-ui/format/format-value.ts'
+import { useFieldLabel } from '#admin-ui/format/use-field-label.ts'
 import { ChangedFields, changedFields } from './changed-fields.tsx'
 import { Unsaved } from './leave-warning.ts'
 
@@ -66,12 +66,13 @@ function Entry({ version, isCurrent }: { version: Version; isCurrent: boolean })
   const restore = useMutation({
     mutationFn: () => data.restore(resource, record?.id ?? '', version.id),
     onSuccess: () => {
-      notify('The version is back', { type: 'success' })
+      notify(`resources.${resource}.notifications.restored`, { type: 'success', messageArgs: { smart_count: 1 } })
       refresh()
     },
     onError: (error) => notify(error.message, { type: 'error' }),
   })
   const fields = changedFields(version)
+  const labelOf = useFieldLabel(resource)
   return (
     <li>
       <p>
@@ -83,8 +84,8 @@ function Entry({ version, isCurrent }: { version: Version; isCurrent: boolean })
       </p>
       {fields.length > 0 && (
         <details>
-          <summary className="admin-hint">{fields.map(({ field }) => fieldLabel(field)).join(', ')}</summary>
-          <ChangedFields fields={fields} />
+          <summary className="admin-hint">{fields.map(({ field }) => labelOf(field)).join(', ')}</summary>
+          <ChangedFields resource={resource} fields={fields} />
         </details>
       )}
       {!isCurrent && version.after && (

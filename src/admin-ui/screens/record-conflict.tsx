@@ -1,6 +1,7 @@
 import { type RaRecord, useNotify, useRefresh, useResourceContext, useUpdate } from 'react-admin'
-import { fieldLabel, formatValue } from '#admin-ui/format/format-value.ts'
+import { formatValue } from '#admin-ui/format/format-value.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
+import { useFieldLabel } from '#admin-ui/format/use-field-label.ts'
 import { ConflictDialog } from './conflict.tsx'
 
 export type Conflict = { theirs: RaRecord; mine: Partial<RaRecord>; seen: RaRecord }
@@ -10,6 +11,7 @@ const ignored = new Set(['updated_at', 'created_at', 'id'])
 /** The fields of an item that somebody else has saved meanwhile. */
 export function RecordConflict({ theirs, mine, seen, onClose }: Conflict & { onClose: () => void }) {
   const resource = useResourceContext()
+  const labelOf = useFieldLabel(resource ?? '')
   const refresh = useRefresh()
   const notify = useNotify()
   const [update, { isPending }] = useUpdate()
@@ -41,7 +43,7 @@ export function RecordConflict({ theirs, mine, seen, onClose }: Conflict & { onC
       words={{ one: 'Field', many: 'fields' }}
       differences={fields.map((field) => ({
         key: field,
-        label: fieldLabel(field),
+        label: labelOf(field),
         theirs: formatValue(theirs[field]),
         mine: formatValue(mine[field]),
       }))}

@@ -3,7 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { useAdminData } from '#admin-ui/admin-data.ts'
-import { fieldLabel, formatValue } from '#admin-ui/format/format-value.ts'
+import { formatValue } from '#admin-ui/format/format-value.ts'
+import { useFieldLabel } from '#admin-ui/format/use-field-label.ts'
 import { allFields, ChangedFields, changedFields } from '#admin-ui/screens/changed-fields.tsx'
 import { type Entry, isTrace, type WholeEntry } from './entry.ts'
 
@@ -11,9 +12,10 @@ import { type Entry, isTrace, type WholeEntry } from './entry.ts'
 export function EntryDetails() {
   const entry = useRecordContext<Entry>()
   const [isOpen, setIsOpen] = useState(false)
+  const labelOf = useFieldLabel(entry?.resource ?? '')
   if (!entry || (isTrace(entry) && !entry.has_values)) return null
   const { changed } = entry
-  const words = changed.map(fieldLabel).join(', ') || (isTrace(entry) ? 'Details' : 'Show what it held')
+  const words = changed.map(labelOf).join(', ') || (isTrace(entry) ? 'Details' : 'Show what it held')
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="admin-hint">{words}</summary>
@@ -34,7 +36,11 @@ function EntryValues({ id }: { id: string }) {
   const { before, after } = entry
   return (
     <>
-      {before && after ? <Changes entry={entry} /> : <Values values={after ?? before ?? {}} />}
+      {before && after ? (
+        <Changes entry={entry} />
+      ) : (
+        <Values resource={entry.resource} values={after ?? before ?? {}} />
+      )}
       {entry.action === 'delete' && entry.is_gone && <BringBack entry={entry} />}
     </>
   )
@@ -42,15 +48,20 @@ function EntryValues({ id }: { id: string }) {
 
 function Changes({ entry }: { entry: WholeEntry }) {
   const fields = changedFields(entry)
-  return fields.length > 0 ? <ChangedFields fields={fields} /> : <p>Saved without a change.</p>
+  return fields.length > 0 ? (
+    <ChangedFields resource={entry.resource} fields={fields} />
+  ) : (
+    <p>Saved without a change.</p>
+  )
 }
 
-function Values({ values }: { values: Record<string, unknown> }) {
+function Values({ resource, values }: { resource: string; values: Record<string, unknown> }) {
+  const labelOf = useFieldLabel(resource)
   return (
     <dl className="admin-changes">
       {allFields(values).map(({ field, value }) => (
         <div key={field}>
-          <dt className="admin-label">{fieldLabel(field)}</dt>
+          <dt className="admin-label">{labelOf(field)}</dt>
           <dd>{formatValue(value)}</dd>
         </div>
       ))}
@@ -71,7 +82,7 @@ function BringBack({ entry: { id, resource, item_id, item_label } }: { entry: Wh
       notify(`${item_label} is back`, { type: 'success' })
       refresh()
     },
-    onError: ({ message }) => notify(`It could not be brought back\n${message}`, { type: 'error' }),
+    onError: ({ message }) => notify(message, { type: 'error' }),
   })
   if (gone.has(resource)) return null
   return (

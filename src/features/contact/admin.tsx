@@ -6,7 +6,7 @@ import type { InquiryRow } from './admin/inquiry-row.ts'
 
 export const inquiriesAdmin = defineAdmin({
   name: 'inquiries',
-  words: { one: 'inquiry', many: 'inquiries' },
+  words: { one: 'inquiry', many: 'inquiries', fields: { due_at: 'Answer due' } },
   menu: { group: 'Leads', label: 'Inquiries', icon: InboxOutlined },
   list: InquiryList,
   edit: InquiryEdit,

@@ -124,7 +124,23 @@ function ButtonFields() {
 
 export const eventsAdmin = defineAdmin({
   name: 'events',
-  words: { one: 'event', many: 'events', failedList: 'Failed to fetch events' },
+  words: {
+    one: 'event',
+    many: 'events',
+    failedList: 'Failed to fetch events',
+    fields: {
+      display_order: 'Order',
+      badge_text: 'Badge',
+      event_type: 'Type',
+      event_format: 'Format',
+      event_date: 'Date',
+      event_time: 'Time',
+      cta_visible: 'Show the button',
+      is_visible: 'Visible on the site',
+      cta_text: 'Button text',
+      registration_url: 'Registration address',
+    },
+  },
   menu: { group: 'Content', label: 'Events', icon: EventOutlined },
   list: EventList,
   edit: EventEdit,

@@ -128,7 +128,19 @@ function MentorFields() {
 
 export const consultantsAdmin = defineAdmin({
   name: 'consultants',
-  words: { one: 'consultant', many: 'consultants', failedList: 'Failed to load consultants' },
+  words: {
+    one: 'consultant',
+    many: 'consultants',
+    failedList: 'Failed to load consultants',
+    fields: {
+      display_order: 'Order',
+      is_owner: 'Owner',
+      linkedin_url: 'LinkedIn address',
+      is_mentor: 'Mentor',
+      mentor_quote: 'Quote',
+      mentor_display_order: 'Order among mentors',
+    },
+  },
   menu: { group: 'Content', label: 'Consultants', icon: GroupOutlined },
   list: ConsultantList,
   edit: ConsultantEdit,

@@ -129,7 +129,11 @@ function Fields() {
 
 export const featureFlagsAdmin = defineAdmin({
   name: 'feature-flags',
-  words: { one: 'feature flag', many: 'feature flags' },
+  words: {
+    one: 'feature flag',
+    many: 'feature flags',
+    fields: { feature_name: 'Name', env: 'Environment', is_enabled: 'On' },
+  },
   menu: { group: 'Settings', label: 'Feature flags', icon: FlagOutlined, adminOnly: true },
   list: FlagList,
   edit: FlagEdit,

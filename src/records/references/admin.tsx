@@ -77,7 +77,7 @@ function ReferenceCreate() {
           hint="After it is saved you can add the logo. Until then its name stands as text."
         >
           <TextInput source="name" required />
-          <BooleanInput source="show_text_only" label="Show the name as text, without a logo" helperText={false} />
+          <BooleanInput source="show_text_only" label="Show the name as text instead of the logo" helperText={false} />
         </FormSection>
       </AdminForm>
     </AdminCreate>
@@ -91,6 +91,7 @@ export const referencesAdmin = defineAdmin({
     title: 'Brand reference',
     many: 'references',
     failedList: 'Failed to fetch references',
+    fields: { show_text_only: 'Show the name as text instead of the logo', display_order: 'Order' },
   },
   menu: { group: 'Content', label: 'References', icon: HandshakeOutlined },
   list: ReferenceList,

@@ -120,7 +120,11 @@ function PageInput() {
 
 export const testimonialsAdmin = defineAdmin({
   name: 'testimonials',
-  words: { one: 'testimonial', many: 'testimonials' },
+  words: {
+    one: 'testimonial',
+    many: 'testimonials',
+    fields: { display_order: 'Order on the page', page_key: 'Page' },
+  },
   menu: { group: 'Content', label: 'Testimonials', icon: FormatQuoteOutlined },
   list: TestimonialList,
   edit: TestimonialEdit,

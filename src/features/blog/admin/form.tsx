@@ -67,8 +67,8 @@ function PostForm() {
         <PictureInput
           source="featured_image_url"
           altSource="featured_image_alt"
-          label="Above the article and in lists"
-          hint="Without one the article gets a drawing of its own."
+          label="Cover picture"
+          hint="Above the article, in lists and where it is shared. Without one the article gets a drawing of its own."
         />
       </FormSection>
       <FormSection

@@ -67,8 +67,8 @@ function UseCaseForm() {
         <PictureInput
           source="hero_image_url"
           altSource="hero_image_alt"
-          label="At the top of the story and in lists"
-          hint="Without one the story gets a drawing of its own."
+          label="Cover picture"
+          hint="At the top of the story, in lists and where it is shared. Without one the story gets a drawing of its own."
         />
       </FormSection>
       <FormSection
@@ -83,8 +83,12 @@ function UseCaseForm() {
           helperText="Without quotation marks: the page adds them"
         />
         <div className="admin-row">
-          <TextInput source="quote_name" label="Name" />
-          <TextInput source="quote_role" label="Role" helperText="Such as “Head of Operations, Norvane”" />
+          <TextInput source="quote_name" label="Who said it" />
+          <TextInput
+            source="quote_role"
+            label="Role of who said it"
+            helperText="Such as “Head of Operations, Norvane”"
+          />
         </div>
         <QuoteState />
         <PictureInput source="quote_logo_url" label="Logo beside the quote" />
