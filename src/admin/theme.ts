@@ -51,6 +51,8 @@ export const theme: RaThemeOptions = {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none', border: '1px solid var(--line)' } },
     },
+    // Its own colours are reckoned from light ones, and can't be read in the dark.
+    MuiAlert: { styleOverrides: { root: { backgroundColor: 'var(--paper)', color: 'var(--ink)' } } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 40, ...touch } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40, ...touch } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },

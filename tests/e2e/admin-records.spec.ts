@@ -195,8 +195,8 @@ test.describe('the change log', () => {
     const entries = rows(page)
     await expect(entries).toHaveCount(3)
     await expect(entries.nth(0)).toContainText('Deleted event Lost and found')
-    await expect(entries.nth(1)).toContainText('Event date, Location')
-    await entries.nth(1).getByText('Event date, Location').click()
+    await expect(entries.nth(1)).toContainText('Date, Location')
+    await entries.nth(1).getByText('Date, Location').click()
     await expect(page.getByRole('insertion')).toHaveText(['Vienna', '19 Feb 2026'], { ignoreCase: true })
 
     await entries.nth(0).getByText('Show what it held').click()

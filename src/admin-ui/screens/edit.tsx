@@ -21,6 +21,8 @@ type Props = {
   /** Shown beside the form, above the history. */
   side?: ReactNode
   hasHistory?: boolean
+  /** Accounts are not brought back to how they were. */
+  canRestore?: boolean
   /** Changes what the form holds into what is sent. */
   transform?: EditProps['transform']
 }
@@ -28,7 +30,7 @@ type Props = {
 type Variables = { data?: Partial<RaRecord>; previousData?: RaRecord }
 
 /** One item: the form, what else is known about it, and a question when a colleague saved it in the meantime. */
-export function AdminEdit({ children, side, hasHistory = true, transform }: Props) {
+export function AdminEdit({ children, side, hasHistory = true, canRestore = true, transform }: Props) {
   const notify = useNotify()
   const [conflict, setConflict] = useState<Conflict>()
   const onError = (error: HttpError, { data = {}, previousData }: Variables) => {
@@ -51,7 +53,7 @@ export function AdminEdit({ children, side, hasHistory = true, transform }: Prop
       // And a form begins with what is there now: a colleague may just have saved it.
       queryOptions={{ staleTime: 5_000, onError: () => {} }}
       mutationOptions={{ onError: onError as never }}
-      aside={side || hasHistory ? <AdminSide hasHistory={hasHistory}>{side}</AdminSide> : undefined}
+      aside={side || hasHistory ? <AdminSide {...{ hasHistory, canRestore }}>{side}</AdminSide> : undefined}
     >
       {children}
       {conflict && <RecordConflict {...conflict} onClose={() => setConflict(undefined)} />}
@@ -108,14 +110,16 @@ function ItemFailed() {
   )
 }
 
+type SideProps = { children?: ReactNode; hasHistory: boolean; canRestore: boolean }
+
 /** What stands beside a form; below it on small screens. */
-function AdminSide({ children, hasHistory }: { children?: ReactNode; hasHistory: boolean }) {
+function AdminSide({ children, hasHistory, canRestore }: SideProps) {
   const record = useRecordContext()
   if (!record) return null
   return (
     <aside className="stack" aria-label="About this item">
       {children}
-      {hasHistory && <History />}
+      {hasHistory && <History canRestore={canRestore} />}
     </aside>
   )
 }

@@ -18,7 +18,7 @@ const verbs: Record<string, string> = {
 }
 
 /** Every version of the item, newest first, each of which can be brought back. Open where there is room beside the form. */
-export function History() {
+export function History({ canRestore }: { canRestore: boolean }) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const data = useAdminData()
@@ -48,14 +48,14 @@ export function History() {
       )}
       <ol className="ruled">
         {versions.map((version, place) => (
-          <Entry key={version.id} version={version} isCurrent={place === 0} />
+          <Entry key={version.id} version={version} canRestore={canRestore && place > 0} />
         ))}
       </ol>
     </details>
   )
 }
 
-function Entry({ version, isCurrent }: { version: Version; isCurrent: boolean }) {
+function Entry({ version, canRestore }: { version: Version; canRestore: boolean }) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const data = useAdminData()
@@ -88,7 +88,7 @@ function Entry({ version, isCurrent }: { version: Version; isCurrent: boolean })
           <ChangedFields resource={resource} fields={fields} />
         </details>
       )}
-      {!isCurrent && version.after && (
+      {canRestore && version.after && (
         <Button
           size="small"
           disabled={restore.isPending}

@@ -63,6 +63,7 @@ function UserEdit() {
           <UserSessions />
         </>
       }
+      canRestore={false}
       transform={withoutEmptyPassword}
     >
       <AdminForm schema={changedUser} toolbar={<Toolbar />}>

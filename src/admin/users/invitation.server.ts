@@ -40,7 +40,7 @@ export async function invite(
       await putMails(tx, readMailSettings(environment), [mail])
     }
     const entry = { action: 'update', resource: usersResource.name, item_id: user.id, item_label: user.email } as const
-    await recordAuditEntry(tx, by, { ...entry, after: { invitation: way } })
+    await recordAuditEntry(tx, by, { ...entry, before: {}, after: { invitation: way } })
   })
   return { expires_at: expires.toISOString(), ...(way === 'link' && { url: path }) }
 }
