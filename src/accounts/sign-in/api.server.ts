@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { callerNetwork, findSession, type UserEnv } from '#accounts/session.server.ts'
-import { hashPassword } from '#accounts/users/accounts.server.ts'
+import { choosePassword, hashPassword } from '#accounts/users/accounts.server.ts'
 import { callerAddress } from '#platform/http/client-address.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
@@ -11,9 +11,9 @@ import type { Platform } from '#platform/platform.server.ts'
 import { type Company, createAuthCalls } from './calls.server.ts'
 import { codeInput, newPasswordInput, resetRequestInput, setUpInput, signInInput } from './input.ts'
 import type { Attempt } from './limits.server.ts'
-import { ownAccountApi, recordOwnPassword } from './own-account.server.ts'
+import { ownAccountApi, recordOwn } from './own-account.server.ts'
 import { checkPassword } from './password.server.ts'
-import { limited, relay } from './relay.server.ts'
+import { limited, refuseLink, relay } from './relay.server.ts'
 import { endSessions } from './sessions.server.ts'
 import { checkToken, setUp } from './set-up.server.ts'
 import { createSigning } from './signing.server.ts'
@@ -70,15 +70,19 @@ export function authApi(platform: Platform, company: Company, resetTime = leastR
   api.post('/reset-password', async (c) => {
     const { token, new_password, end_other_sessions } = await readBody(c, newPasswordInput)
     return limited(c, db, attemptBy(c, 'link'), async () => {
-      const { api, headers, findResetter } = await prepare(c)
-      const person = await findResetter(token)
-      if (person) await checkPassword(new_password, { ...person, ...(await about()) }, 'new_password')
-      const answer = await api.resetPassword({ body: { token, newPassword: new_password }, headers, asResponse: true })
-      if (answer.ok && person) {
-        await recordOwnPassword(db, { ...person, network: callerNetwork(c, platform) }, 'chosen by mail')
-        if (end_other_sessions) await endSessions(db, person.id)
-      }
-      return relay(c, answer, () => ({ success: true }))
+      const { findLink } = await prepare(c)
+      const link = await findLink(token)
+      if (!link) return refuseLink(c)
+      const { id, person } = link
+      await checkPassword(new_password, { ...person, ...(await about()) }, 'new_password')
+      const passwordHash = await hashPassword(new_password)
+      const isChosen = await db.transaction(async (tx) => {
+        if (!(await choosePassword(tx, { id, user_id: person.id }, passwordHash))) return false
+        if (end_other_sessions) await endSessions(tx, person.id)
+        await recordOwn(tx, { ...person, network: callerNetwork(c, platform) }, { password: 'chosen by mail' })
+        return true
+      })
+      return isChosen ? c.json({ success: true }) : refuseLink(c)
     })
   })
 

@@ -55,8 +55,8 @@ export function createAuthCalls(platform: Platform, company: Company) {
       api: auth.api,
       headers,
       promisePassword: (userId: string, expires: Date) => promisePassword(auth, userId, expires),
-      findResetter: (token: string) => findPromised(auth, resetName(token)),
-      findWaiting: async () => (step ? findPromised(auth, step.value) : undefined),
+      findLink: (token: string) => findPromised(auth, resetName(token), platform.now()),
+      findWaiting: async () => (step ? findPromised(auth, step.value, platform.now()) : undefined),
     }
   }
 
@@ -79,9 +79,10 @@ async function promisePassword({ $context }: Auth, userId: string, expires: Date
 const resetName = (token: string) => `reset-password:${token}`
 
 /** Whom a link that was mailed, or a second step that is still to come, is for. */
-async function findPromised({ $context }: Auth, identifier: string) {
+async function findPromised({ $context }: Auth, identifier: string, now: Date) {
   const { internalAdapter } = await $context
   const promise = await internalAdapter.findVerificationValue(identifier)
-  const person = promise && (await internalAdapter.findUserById(promise.value))
-  return person ? (person as unknown as User) : undefined
+  if (!promise || promise.expiresAt <= now) return undefined
+  const person = await internalAdapter.findUserById(promise.value)
+  return person ? { id: promise.id, person: person as unknown as User } : undefined
 }

@@ -57,7 +57,11 @@ export function ownAccountApi(platform: Platform, { company, prepare }: Deps) {
       revokeOtherSessions: end_other_sessions,
     }
     const answer = await api.changePassword({ body, headers, asResponse: true })
-    if (answer.ok) await recordOwnPassword(db, c.var.user, 'changed')
+    if (answer.ok) {
+      // Nobody may choose yet another one by a link that was mailed for the old one.
+      await voidLinks(db, c.var.user.id)
+      await recordOwn(db, c.var.user, { password: 'changed' })
+    }
     return relay(c, answer, () => ({ success: true }))
   })
 
@@ -117,10 +121,4 @@ type Facts = Record<string, string>
 export async function recordOwn(db: Database, person: User, after: Facts, before: Facts | null = null) {
   const change = { action: 'update', resource: 'users', item_id: person.id, item_label: person.email } as const
   await recordAuditEntry(db, person, { ...change, before, after })
-}
-
-/** Nobody may choose yet another one by a link that was mailed for the old one. */
-export async function recordOwnPassword(db: Database, person: User, how: string) {
-  await voidLinks(db, person.id)
-  await recordOwn(db, person, { password: how })
 }

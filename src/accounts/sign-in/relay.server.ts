@@ -9,14 +9,14 @@ import { type Attempt, countAttempt, uncountAttempt } from './limits.server.ts'
 type Words = { status: ContentfulStatusCode; detail: string }
 
 const again = 'Please sign in again: this took too long, or the code was wrong too often.'
-const linkVoid = 'This link has expired or was used before. Please ask for a new one.'
 
+const passwordRefused: Words = { status: 401, detail: 'The e-mail address or the password is not right.' }
 const codeRefused: Words = { status: 401, detail: 'This code is not right. Codes change every 30 seconds.' }
 
 /** What the library refuses, in our words. All other refusals of its are a fault of the call. */
 const refusals: Record<string, Words> = {
-  INVALID_EMAIL_OR_PASSWORD: { status: 401, detail: 'The e-mail address or the password is not right.' },
-  PASSWORD_TOO_LONG: { status: 401, detail: 'The e-mail address or the password is not right.' },
+  INVALID_EMAIL_OR_PASSWORD: passwordRefused,
+  PASSWORD_TOO_LONG: passwordRefused,
   BANNED_USER: { status: 403, detail: 'This account is disabled. Please ask an administrator.' },
   INVALID_CODE: codeRefused,
   INVALID_BACKUP_CODE: { status: 401, detail: 'This recovery code is not right, or it was used before.' },
@@ -26,8 +26,6 @@ const refusals: Record<string, Words> = {
     status: 429,
     detail: 'Too many wrong codes. Please try again in a quarter of an hour.',
   },
-  INVALID_TOKEN: { status: 410, detail: linkVoid },
-  USER_NOT_FOUND: { status: 410, detail: linkVoid },
   INVALID_PASSWORD: { status: 422, detail: 'The password is not right.' },
   TOTP_ALREADY_ENABLED: { status: 409, detail: 'Two-factor sign-in is on already.' },
   TOTP_NOT_ENABLED: { status: 409, detail: 'Two-factor sign-in is not on.' },
@@ -50,6 +48,12 @@ export async function relay(c: Context, answer: Response, pick: (body: Answered)
   if (!words) throw new Error(`The sign-in library answered ${answer.status} ${body?.code ?? ''}`)
   return problem(c, words.status, words.detail)
 }
+
+/** For a password that was right when it was given. */
+export const refusePassword = (c: Context) => problem(c, passwordRefused.status, passwordRefused.detail)
+
+export const refuseLink = (c: Context) =>
+  problem(c, 410, 'This link has expired or was used before. Please ask for a new one.')
 
 /** For a code that is right, but was used before. */
 export const refuseCode = (c: Context) => problem(c, codeRefused.status, codeRefused.detail)

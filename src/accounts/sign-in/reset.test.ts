@@ -52,6 +52,15 @@ describe('the link', () => {
     })
   })
 
+  test('is void once another is used, even at the same moment', async () => {
+    const { email } = await addUser(platform)
+    for (const _ of [1, 2]) await openBrowser(app).post(ask, { email })
+    const tokens = (await db.select().from(mails)).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1])
+    expect(new Set(tokens).size).toBe(2)
+    const both = tokens.map((token) => openBrowser(app).post(choose, { token, new_password }))
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 410])
+  })
+
   test('works for an hour', async () => {
     const person = await addUser(platform)
     const token = await mailedTo(person.email)

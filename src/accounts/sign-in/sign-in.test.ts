@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sessions, users } from '#accounts/tables.server.ts'
+import { hashPassword, setPassword } from '#accounts/users/accounts.server.ts'
 import { rateLimits } from '#platform/database/tables.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
@@ -161,6 +163,19 @@ describe('too many attempts', () => {
 })
 
 describe('takes effect at once', () => {
+  // Checking a password takes long enough for a change to come in between; where it comes is what this tries.
+  test.each([5, 15, 30, 60])('a new password, %d ms after somebody began to sign in with the old one', async (ms) => {
+    const person = await addUser(platform)
+    const passwordHash = await hashPassword('nine herons under the bridge')
+    const browsers = [1, 2, 3].map(() => openBrowser(app))
+    const attempts = browsers.map((browser) => browser.signIn(person))
+    await sleep(ms)
+    await db.transaction((tx) => setPassword(tx, person.id, passwordHash))
+    await Promise.all(attempts)
+    expect(await Promise.all(browsers.map((browser) => browser.isSignedIn()))).toEqual([false, false, false])
+    expect(await db.$count(sessions, eq(sessions.user_id, person.id))).toBe(0)
+  })
+
   test('a disabled account', async () => {
     const person = await addUser(platform)
     const browser = await openBrowserOf(person, platform, app)

@@ -67,6 +67,16 @@ describe('turning it on', () => {
     expect((await browser.get('/api/admin/me')).body.two_factor_enabled).toBe(true)
   })
 
+  test('ends what a password alone has opened elsewhere', async () => {
+    const person = await addUser(platform)
+    const elsewhere = await openBrowserOf(person, platform, app)
+    const browser = await openBrowserOf(person, platform, app)
+    const { body } = await browser.post('/api/auth/two-factor/enable', { password: goodPassword })
+    expect(await elsewhere.isSignedIn()).toBe(true)
+    expect((await browser.post(totp, { code: codeFor(body.totpURI) })).status).toBe(200)
+    expect([await browser.isSignedIn(), await elsewhere.isSignedIn()]).toEqual([true, false])
+  })
+
   test('is written down; neither secret nor codes are kept readable', async () => {
     const { person, backupCodes } = await addWithTwoFactor()
     const entries = await db

@@ -22,6 +22,24 @@ export async function addAccount(tx: Transaction, { passwordHash, ...person }: N
 
 /** Whoever is signed in with the old password is not any more, and links to choose another are void. */
 export async function setPassword(tx: Transaction, userId: string, passwordHash: string, exceptSessionId?: string) {
+  await replacePassword(tx, userId, passwordHash)
+  await endSessions(tx, userId, exceptSessionId)
+  await voidLinks(tx, userId)
+}
+
+type Link = { id: string; user_id: string }
+
+/** By a link that was promised. False when it, or another of the same person's, was used at the same moment. */
+export async function choosePassword(tx: Transaction, link: Link, passwordHash: string): Promise<boolean> {
+  const { id, value } = verifications
+  const open = await tx.select({ id }).from(verifications).where(eq(value, link.user_id)).orderBy(id).for('update')
+  if (!open.some((other) => other.id === link.id)) return false
+  await replacePassword(tx, link.user_id, passwordHash)
+  await voidLinks(tx, link.user_id)
+  return true
+}
+
+async function replacePassword(tx: Transaction, userId: string, passwordHash: string) {
   await tx
     .insert(credentials)
     .values({ user_id: userId, account_id: userId, provider_id: credential, password: passwordHash })
@@ -29,8 +47,6 @@ export async function setPassword(tx: Transaction, userId: string, passwordHash:
       target: [credentials.user_id, credentials.provider_id],
       set: { password: passwordHash },
     })
-  await endSessions(tx, userId, exceptSessionId)
-  await voidLinks(tx, userId)
 }
 
 /** Links to choose a new password, and second steps that somebody has not finished. */
@@ -57,6 +73,17 @@ export const countAdministrators = (tx: Transaction) =>
 export async function hashPassword(password: string): Promise<string> {
   const crypto = await import('better-auth/crypto')
   return crypto.hashPassword(password)
+}
+
+/** What an address signs in with. Whoever is changing it at this moment is waited for. */
+export async function findPasswordHash(db: Database, email: string) {
+  const [own] = await db
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .innerJoin(users, eq(users.id, credentials.user_id))
+    .where(and(eq(users.email, email), eq(credentials.provider_id, credential)))
+    .for('share', { of: credentials })
+  return own?.hash
 }
 
 export async function hasPassword(db: Database, userId: string): Promise<boolean> {
