@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { findSession } from '#accounts/session.server.ts'
 import { fillSignInDocument } from '#admin/sign-in/document.server.tsx'
 import { signInPages } from '#admin/sign-in/pages.ts'
-import { canMail } from '#admin/users/invitation.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts'
+import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
@@ -27,7 +27,7 @@ export function adminPages(platform: Platform, { features, readAdminDocument: re
   async function readPage(path: string) {
     if (!signInPages[path]) return readDocument('index.html', path)
     const [template, companyName] = await Promise.all([readDocument('sign-in.html', path), getCompanyName(db)])
-    return fillSignInDocument(template, { path, companyName, canMail: canMail(platform) })
+    return fillSignInDocument(template, { path, companyName, canMail: readMailSettings(environment).isSetUp })
   }
 
   return new Hono()

@@ -12,7 +12,7 @@ export function linkAddress(typed: string): string | undefined {
 /** A page of this site is linked by its path. */
 function ownPath(address: string): string {
   const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null
-  return url && url.host === location.host ? url.pathname + url.search + url.hash : address
+  return url && url.host === globalThis.location?.host ? url.pathname + url.search + url.hash : address
 }
 
 /** Google Docs leads every link over an address of its own. */

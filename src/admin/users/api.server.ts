@@ -10,11 +10,12 @@ import { listSessions } from '#accounts/sign-in/sessions.server.ts'
 import { userChange, userInput } from '#accounts/users/input.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
+import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listRows } from '#resources/list.server.ts'
 import { createReadingLog } from '#resources/reading.server.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
-import { canMail, describeInvitation, invitationInput, invite } from './invitation.server.ts'
+import { describeInvitation, invitationInput, invite } from './invitation.server.ts'
 import {
   changeUser,
   createUser,
@@ -64,7 +65,7 @@ export function usersApi(platform: Platform, company: Company) {
     const { password } = values
     if (password !== undefined) await checkPassword(password, { ...values, ...(await aboutSite()) }, 'password')
     const user = await explainConstraint(() => createUser(db, c.var.user, values))
-    if (password === undefined && canMail(platform)) await invitePerson(c, user, 'mail')
+    if (password === undefined && readMailSettings(environment).isSetUp) await invitePerson(c, user, 'mail')
     return c.json(user, 201)
   })
 
