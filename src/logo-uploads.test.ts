@@ -76,6 +76,15 @@ describe('the logo of a reference', () => {
     expect((await read(body.logo_url)).bytes.includes('script')).toBe(false)
   })
 
+  test('does not stay as it came where a GIF claims a larger screen than its picture', async () => {
+    const bytes = await photo(20, 10).gif().toBuffer()
+    bytes.writeUInt16LE(16_000, 6)
+    bytes.writeUInt16LE(16_000, 8)
+    const { status, body } = await sendLogo(bytes, { name: 'logo.gif' })
+    const stored = (await read(body.logo_url)).bytes
+    expect([status, stored.readUInt16LE(6), stored.readUInt16LE(8)]).toEqual([200, 20, 10])
+  })
+
   test('is made smaller when it is large', async () => {
     const { body } = await sendLogo(await photo(2400, 600).gif().toBuffer(), { name: 'logo.gif' })
     const { format, width } = await sharp((await read(body.logo_url)).bytes).metadata()

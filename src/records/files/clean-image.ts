@@ -1,20 +1,22 @@
 import type { ImageKind } from './image-kind.ts'
 
+type Size = { width: number; height: number }
+
 /**
  * Whether a file holds a picture and nothing besides: no notes of the camera or of a program, nothing behind its end.
  * Where that can't be told it counts as not clean.
  */
-export function isCleanImage(bytes: Uint8Array, kind: ImageKind): boolean {
+export function isCleanImage(bytes: Uint8Array, kind: ImageKind, size: Size): boolean {
   const read = readers[kind]
   try {
-    return read?.(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) ?? false
+    return read?.(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), size) ?? false
   } catch {
     // It breaks off in the middle.
     return false
   }
 }
 
-const readers: Partial<Record<ImageKind, (bytes: Buffer) => boolean>> = {
+const readers: Partial<Record<ImageKind, (bytes: Buffer, size: Size) => boolean>> = {
   png: isCleanPng,
   jpeg: isCleanJpeg,
   gif: isCleanGif,
@@ -58,7 +60,9 @@ function endOfScans(bytes: Buffer, start: number): number {
   return -1
 }
 
-function isCleanGif(bytes: Buffer): boolean {
+function isCleanGif(bytes: Buffer, { width, height }: Size): boolean {
+  // Browsers make room for the screen that it claims, however small the picture on it is.
+  if (bytes.readUInt16LE(6) !== width || bytes.readUInt16LE(8) !== height) return false
   const colours = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
   let at = 13 + colours(bytes.readUInt8(10))
   const skipBlocks = () => {

@@ -39,7 +39,7 @@ async function encode({ bytes, kind, use }: ImageTask) {
 /** Then it stays as its makers have drawn it. That it can be read has been seen by then. */
 function isSmallAndClean(bytes: Uint8Array, kind: ImageTask['kind'], { width, height, orientation = 1 }: Metadata) {
   const isSmall = Math.max(width, height) <= smallLogo.pixels && bytes.length <= smallLogo.bytes
-  return isSmall && orientation === 1 && isCleanImage(bytes, kind)
+  return isSmall && orientation === 1 && isCleanImage(bytes, kind, { width, height })
 }
 
 /**
