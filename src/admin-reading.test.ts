@@ -54,6 +54,13 @@ describe('all people are not taken along unnoticed', () => {
     expect(await traces('export')).toEqual([{ ...list, after: { rows: 'more than 1000 within an hour' } }])
   })
 
+  test('by searches that are answered without a row', async () => {
+    await addPeople(1)
+    await call('inquiries?q=p0&page=9')
+    const { rows } = await db.execute('select sum(points) as points from rate_limits')
+    expect(Number(rows[0]?.points)).toBe(1)
+  })
+
   test('all at the same moment', async () => {
     await addPeople(100)
     await waitAnHour()

@@ -30,13 +30,14 @@ export function createReadingLog({ db, now }: Platform, { name, label }: Resourc
       expectConfirmed(c.var.session, now())
       await recordAuditEntry(db, c.var.user, { ...list, action: 'export', after: { rows } })
     } else await recordReading(db, c.var.user, list, now())
-    await countRows(c, rows)
+    // How many there are tells something too, so that a list without rows is one as well.
+    await countRows(c, Math.max(rows, 1))
   }
 
   /** For what is written down otherwise, as a change is, and answered all the same. */
   async function countRows(c: C, rows = 1) {
     try {
-      if (rows > 0) await db.transaction((tx) => countMany(tx, hourly, c.var.user.id, rows))
+      await db.transaction((tx) => countMany(tx, hourly, c.var.user.id, rows))
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error
       expectConfirmed(c.var.session, now())
