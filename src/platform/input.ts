@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAddress } from './address.ts'
 
 /** A text of one line or a few. Empty counts as none. */
 export const optionalText = (most: number) =>
@@ -15,12 +16,6 @@ export const slug = z
   .string()
   .max(200)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens')
-
-/** Whether browsers can open it, and a path leads to this site: to them `/\\host` and `/`, tab, `/host` are other sites. */
-export function isAddress(text: string): boolean {
-  const url = URL.parse(text, 'https://this-site.invalid')
-  return url !== null && (!text.startsWith('/') || url.host === 'this-site.invalid')
-}
 
 const address = z
   .string()

@@ -31,6 +31,8 @@ test.each([
   ],
   ['a mark alone', { logo: 'quill' }, undefined],
   ['a picture elsewhere', { picture: '//elsewhere.example/a.png' }, undefined],
+  ['a picture elsewhere behind a backslash', { picture: '/\\elsewhere.example/a.png' }, undefined],
+  ['a picture elsewhere behind a tab', { logo: '/\t/elsewhere.example/a.png' }, undefined],
   ['a picture elsewhere by its full address', { picture: 'https://elsewhere.example/a.png' }, undefined],
 ])('%s', (_case, given, shown) => {
   expect(findPicture({ name: 'Own', description: '', ...given })).toBe(shown)

@@ -1,3 +1,4 @@
+import { isAddress } from '#platform/address.ts'
 import { builtInPartners } from './built-in.ts'
 
 /** `picture` is the address of an uploaded logo; without one the drawn mark that `logo` names stands there. */
@@ -18,7 +19,7 @@ export function readPartners(group: PartnerGroup, json: string): Partner[] {
 
 /** The logo that users have uploaded. Earlier lists have its address in place of the mark's name. */
 export function findPicture({ picture, logo }: Partner): string | undefined {
-  return [picture, logo].find((address) => /^\/(?!\/)/.test(address ?? ''))
+  return [picture, logo].find((address) => typeof address === 'string' && address.startsWith('/') && isAddress(address))
 }
 
 function isPartner(value: unknown): value is Partner {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isAddress } from '#platform/input.ts'
+import { isAddress } from '#platform/address.ts'
 import type { Field, Shape } from '#resources/text-list.ts'
 import type { Text } from './text.ts'
 
