@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInKeynotes } from './built-in.ts'
-import { filterKeynotes, readKeynotes, readKeynoteTheme } from './keynotes.ts'
+import { filterKeynotes, findThumbnail, readKeynotes, readKeynoteTheme } from './keynotes.ts'
 
 const own = { ...builtInKeynotes[0], id: 'own', title: 'Our own' }
 
@@ -36,4 +36,10 @@ test('the theme filter looks for agile or leadership in a talk’s theme', () =>
 test('an address with another theme filters nothing', () => {
   expect(readKeynoteTheme(new URLSearchParams('keynotes=cooking'))).toBeUndefined()
   expect(readKeynoteTheme(new URLSearchParams('keynotes=agile'))).toBe('agile')
+})
+
+test('a video without a picture has none, even under a name that every object has', () => {
+  const thumbnails = { abcdefghijk: '/storage/video-thumbnails/abcdefghijk.webp' }
+  expect(findThumbnail(thumbnails, 'abcdefghijk')).toBe(thumbnails.abcdefghijk)
+  for (const id of ['elsewhere00', 'constructor', '__proto__']) expect(findThumbnail(thumbnails, id)).toBeUndefined()
 })

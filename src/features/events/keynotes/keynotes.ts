@@ -34,6 +34,11 @@ export function filterKeynotes(keynotes: Keynote[], theme: KeynoteTheme | undefi
   return theme ? keynotes.filter((keynote) => keynote.theme.toLowerCase().includes(theme)) : keynotes
 }
 
+/** By the name that users have given the video, which may be one that every object has. */
+export function findThumbnail(thumbnails: Record<string, string>, youtubeId: string): string | undefined {
+  return Object.hasOwn(thumbnails, youtubeId) ? thumbnails[youtubeId] : undefined
+}
+
 const fields = ['id', 'speaker', 'title', 'event', 'theme', 'language', 'youtubeId', 'url'] as const
 
 function isKeynote(value: unknown): value is Keynote {

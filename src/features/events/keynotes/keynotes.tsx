@@ -5,7 +5,14 @@ import { FilterLinks } from '#features/events/filter-links.tsx'
 import { Cover } from '#ui/cover.tsx'
 import { Icon, play } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
-import { filterKeynotes, type Keynote, keynoteThemes, readKeynotes, readKeynoteTheme } from './keynotes.ts'
+import {
+  filterKeynotes,
+  findThumbnail,
+  type Keynote,
+  keynoteThemes,
+  readKeynotes,
+  readKeynoteTheme,
+} from './keynotes.ts'
 import './keynotes.css'
 
 export function Keynotes({ text, parameters }: EventsText & { parameters: URLSearchParams }) {
@@ -30,7 +37,7 @@ export function Keynotes({ text, parameters }: EventsText & { parameters: URLSea
       {shown.length === 0 && <p className="lead">{text.keynotes_empty}</p>}
       <ul className="tiles keynotes">
         {shown.map((keynote) => (
-          <KeynoteCard key={keynote.id} keynote={keynote} picture={thumbnails[keynote.youtubeId]} />
+          <KeynoteCard key={keynote.id} keynote={keynote} picture={findThumbnail(thumbnails, keynote.youtubeId)} />
         ))}
       </ul>
     </Section>
