@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { connectDatabase } from '#platform/database/database.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
@@ -77,4 +79,25 @@ test('whoever wants to sign in while the database is away is told so on a page, 
   expect(await page.text()).toMatch(/<h1[^>]*>One moment, please<.*The database does not answer/s)
   const answer = await open('/admin/login', '*/*')
   expect([answer.status, await answer.json()]).toMatchObject([503, { status: 503 }])
+})
+
+test.each(['1.2.3.4.5', '999.1.1.1'])('a host that can not be one (%s) is refused in plain words', async (host) => {
+  const trusting = { ...platform, environment: { ...environment, TRUST_PROXY: 1 } }
+  const proxied = await listen(createApp(trusting, { ...deps, metrics: createMetrics() }), {
+    port: 0,
+    host: '127.0.0.1',
+  })
+  onTestFinished(() => proxied.stop())
+  const open = (port: number, path: string, headers: Record<string, string>) =>
+    new Promise<IncomingMessage>((resolve, reject) =>
+      get({ port, path, headers, host: '127.0.0.1' }, resolve).once('error', reject),
+    )
+  for (const path of ['/', '/admin/login', '/api/events', '/health']) {
+    const direct = await open(server.port, path, { host })
+    const passedOn = await open(proxied.port, path, { 'x-forwarded-host': host })
+    for (const answer of [direct, passedOn]) {
+      expect([answer.statusCode, answer.headers['x-content-type-options']], path).toEqual([400, 'nosniff'])
+      expect(await json(answer)).toMatchObject({ status: 400, detail: 'No address can be made of this host.' })
+    }
+  }
 })

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
@@ -10,6 +10,7 @@ import { shedLoad } from '#platform/http/load-shedding.server.ts'
 import type { Metrics } from '#platform/http/metrics.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { logRequests } from '#platform/http/request-log.server.ts'
+import { hasPossibleHost } from '#platform/http/request-origin.server.ts'
 import { setSecurityHeaders } from '#platform/http/security-headers.server.ts'
 import { staticFiles } from '#platform/http/static-files.server.ts'
 import { canonicalPath, hasControlCharacter, isTooDeep } from '#platform/pages/page-address.server.ts'
@@ -42,10 +43,18 @@ export function createApp(platform: Platform, deps: Deps): RequestListener {
   // Hono's own Request and Response can't hand a socket over to an event stream.
   const listener = getRequestListener(createRoutes(platform, pages, deps).fetch, { overrideGlobalObjects: false })
   return (request, response) => {
-    if (pages.answerFromMemory(request, response)) return
+    const isPossible = hasPossibleHost(request.headers, platform.environment)
+    if (isPossible && pages.answerFromMemory(request, response)) return
     setSecurityHeaders(request, response, platform.environment)
-    listener(request, response)
+    if (isPossible) listener(request, response)
+    else refuseHost(response)
   }
+}
+
+/** Before anything else: whatever asks for the address of the request would fail. */
+function refuseHost(response: ServerResponse) {
+  const refusal = { title: 'Bad request', status: 400, detail: 'No address can be made of this host.' }
+  response.writeHead(400, { 'content-type': 'application/problem+json' }).end(JSON.stringify(refusal))
 }
 
 /** Everything the outside can reach, in the order it is tried. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requestOrigin } from './request-origin.server.ts'
+import { hasPossibleHost, requestOrigin } from './request-origin.server.ts'
 
 const direct = { PUBLIC_URL: undefined, TRUST_PROXY: 0 }
 const proxied = { PUBLIC_URL: undefined, TRUST_PROXY: 1 }
@@ -38,8 +38,34 @@ test('a trusted proxy that forwards nothing leaves the host as it is', () => {
 })
 
 describe('a host that cannot be one never reaches a link', () => {
-  test.each(['', 'a b', 'evil"><script>', 'user@host', 'host/path', 'host:port', '-host', 'a\r\nb'])('%j', (host) => {
+  test.each([
+    '',
+    'a b',
+    'evil"><script>',
+    'user@host',
+    'host/path',
+    'host:port',
+    '-host',
+    'a\r\nb',
+    '1.2.3.4.5',
+    '999.1.1.1',
+    'a.09',
+    'host:99999',
+  ])('%j', (host) => {
     expect(requestOrigin({ host }, direct)).toBe('http://localhost')
     expect(requestOrigin({ host: 'ok', 'x-forwarded-host': host || '"' }, proxied)).toBe('http://localhost')
   })
+})
+
+test.each(['1.2.3.4.5', '999.1.1.1', 'a.09', 'host:99999', 'a b'])('no address can be made of the host %j', (host) => {
+  const behindProxy = { host: 'inside', 'x-forwarded-host': host }
+  expect(hasPossibleHost({ host }, direct)).toBe(false)
+  expect(hasPossibleHost({ host }, { ...direct, PUBLIC_URL: 'https://www.example.com' })).toBe(false)
+  expect(hasPossibleHost(behindProxy, proxied)).toBe(false)
+  expect(hasPossibleHost(behindProxy, direct)).toBe(true)
+})
+
+test.each(['www.example.com', 'localhost:3000', '[::1]:3000', 'web_1:3000'])('of %j one can be made', (host) => {
+  expect(hasPossibleHost({ host }, direct)).toBe(true)
+  expect(hasPossibleHost({ host: 'inside', 'x-forwarded-host': host }, proxied)).toBe(true)
 })

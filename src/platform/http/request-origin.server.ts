@@ -19,9 +19,8 @@ const hostName = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)(:\d{1,5})?$/i
  */
 export function requestOrigin(headers: IncomingHttpHeaders, settings: Settings): string {
   if (settings.PUBLIC_URL) return settings.PUBLIC_URL
-  const trusted = settings.TRUST_PROXY > 0
-  const host = (trusted && lastOf(headers['x-forwarded-host'])) || headers.host || ''
-  const protocol = trusted && lastOf(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'
+  const host = forwardedHost(headers, settings) || headers.host || ''
+  const protocol = settings.TRUST_PROXY > 0 && lastOf(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'
   if (host !== last.host || protocol !== last.protocol) last = { host, protocol, origin: originOf(protocol, host) }
   return last.origin
 }
@@ -30,7 +29,22 @@ export function requestOrigin(headers: IncomingHttpHeaders, settings: Settings):
 let last = { host: '', protocol: 'http', origin: 'http://localhost' }
 
 const originOf = (protocol: string, host: string) =>
-  hostName.test(host) ? `${protocol}://${host.toLowerCase()}` : 'http://localhost'
+  hostName.test(host) && isPossible(host) ? `${protocol}://${host.toLowerCase()}` : 'http://localhost'
+
+/**
+ * Whether addresses can be made of the hosts that a request names, as they are from here on. A service's name in a
+ * network of containers will do, though no link is made of it.
+ */
+export function hasPossibleHost(headers: IncomingHttpHeaders, settings: Settings): boolean {
+  const forwarded = settings.PUBLIC_URL ? undefined : forwardedHost(headers, settings)
+  return [headers.host, forwarded].every((host) => !host || isPossible(host))
+}
+
+/** Not one that ends in a number and is no address of four, nor one with a port beyond the last. */
+const isPossible = (host: string) => URL.canParse(`http://${host}`)
+
+const forwardedHost = (headers: IncomingHttpHeaders, { TRUST_PROXY }: Settings) =>
+  TRUST_PROXY > 0 ? lastOf(headers['x-forwarded-host']) : undefined
 
 const lastOf = (header: string | string[] | undefined) =>
   String(header ?? '')
