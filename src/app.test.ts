@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -8,6 +9,9 @@ import { listen } from '#platform/http/server.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { onePageBuild } from '#tests/one-page-build.ts'
 import { createApp } from './app.ts'
+
+// Files are looked for where the build is, whether there is one yet or not.
+mkdirSync('build/client', { recursive: true })
 
 const environment = readEnvironment({ NODE_ENV: 'production', LOG_LEVEL: 'silent' })
 const platform = await testPlatform({ environment })
