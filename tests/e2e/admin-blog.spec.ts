@@ -157,8 +157,10 @@ test('several articles are taken off the site, put back and deleted at once, whi
   page,
   siteUrl,
 }) => {
-  for (const place of [1, 2])
-    await addPost(siteUrl, { slug: `bulk-${place}`, title: `Bulk article ${place}`, published: true })
+  for (const place of [1, 2]) {
+    const post = { slug: `bulk-${place}`, title: `Bulk article ${place}`, content: '<p>Words.</p>', published: true }
+    await addPost(siteUrl, post)
+  }
   const stranger = await visitor(siteUrl)
   await signInAs(page, 'editor')
   await page.clock.install()

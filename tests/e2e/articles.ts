@@ -37,4 +37,4 @@ export const removeAddedPosts = (data: Data) =>
   data.query('delete from blog_posts where slug <> all($1)', [samples.map(({ slug }) => slug)])
 
 export const addPost = async (siteUrl: string, post: object) =>
-  (await (await adminApi(siteUrl)).post('/api/admin/blog', { data: { content: '<p>Words.</p>', ...post } })).json()
+  (await (await adminApi(siteUrl)).post('/api/admin/blog', { data: post })).json()
