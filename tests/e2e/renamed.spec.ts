@@ -9,7 +9,8 @@ for (const [kind, table, path] of [
     await data.query(`with row as (select id, slug from ${table} where published order by created_at limit 1),
       kept as (insert into redirected_slugs (resource, slug, item_id) select '${path.slice(1)}', slug, id from row)
       update ${table} set slug = 'renamed' where id = (select id from row)`)
-    const { rows } = await data.query(`select slug from redirected_slugs where resource = '${path.slice(1)}'`)
+    const { rows } = await data.query(`select old.slug from redirected_slugs old
+      join ${table} on ${table}.id = old.item_id and ${table}.slug = 'renamed'`)
     await open(page, '/')
     await follow(page, `${path}/${rows[0].slug}`)
     await expect(page).toHaveURL(`${path}/renamed`)
