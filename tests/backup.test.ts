@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { extract, pack } from 'tar-stream'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -14,7 +13,6 @@ import { seed } from '#db/seed.ts'
 import { storeInquiry } from '#features/contact/queries.server.ts'
 import { openBackup } from '#platform/database/backup/format.server.ts'
 import { restoreBackup } from '#platform/database/backup/restore.server.ts'
-import { buildSchema } from '#platform/database/backup/schema.server.ts'
 import { writeBackup } from '#platform/database/backup/write.server.ts'
 import { listenForChanges } from '#platform/database/change-feed.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
@@ -44,8 +42,6 @@ const empty = await freshDatabase({ migrated: false })
 const busy = await freshDatabase({ migrated: false })
 const older = await freshDatabase({ migrated: false })
 const former15 = await freshDatabase({ migrated: false })
-const beforeRename = await freshDatabase({ migrated: false })
-const afterRename = await freshDatabase({ migrated: false })
 const other = await freshDatabase()
 const live = await freshDatabase()
 
@@ -285,23 +281,4 @@ test('a backup of a program whose search migration PostgreSQL 15 refused comes b
   )
   await restoreBackup(former15.pool, { ...backup, manifest: { ...backup.manifest, migrations } }, quiet)
   expect(await contentOf(former15.pool)).toEqual(original)
-})
-
-test('a backup from before tables were renamed comes back under their new names', async () => {
-  const files = readMigrationFiles({ migrationsFolder: quiet.migrations })
-  const rename = files.findIndex(({ sql }) => sql.some((statement) => statement.includes('"staff" RENAME TO "users"')))
-  await buildSchema(beforeRename.pool, files.slice(0, rename))
-  await beforeRename.pool.query(`
-    with made as (insert into staff (name, email, role) values ('Ada', 'ada@example.com', 'admin') returning id),
-      credential as (insert into staff_accounts (staff_id, account_id, provider_id, password)
-        select id, id, 'credential', 'hash' from made)
-    insert into audit_entries (staff_id, staff_name, action, resource, item_id, item_label)
-      select id, 'Ada', 'update', 'blog', '1', 'Title' from made`)
-  const old = join(folder, 'old.backup')
-  await writeBackup(beforeRename.pool, old, whole)
-  await restore(afterRename.pool, old)
-  const { rows } = await afterRename.pool.query(`
-    select users.name, role, password, user_name, item_label from users
-    join credentials on credentials.user_id = users.id join audit_entries on audit_entries.user_id = users.id`)
-  expect(rows).toEqual([{ name: 'Ada', role: 'admin', password: 'hash', user_name: 'Ada', item_label: 'Title' }])
 })

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import routes from '#src/routes.ts'
 import { apiKey } from '#tests/site.ts'
 import { expectUsableByEveryone } from './accessibility.ts'
 import { openWithStillClock, runUntilVisible } from './clock.ts'
 import { expect, open, test } from './journey.ts'
+import { publicPages } from './public-page.ts'
 import { answerByKeys, form } from './scan-form.ts'
 
 /** What opens on a page by a press stands open too. */
@@ -16,13 +15,7 @@ async function openAllDetails(page: Page) {
   await expect(closed).toHaveCount(0)
 }
 
-/** The address of every page that is always there. */
-const listPages = (entries: RouteConfigEntry[]): string[] =>
-  entries.flatMap(({ path = '', children = [] }) =>
-    children.length > 0 ? listPages(children) : /[:*.]/.test(path) ? [] : [`/${path}`],
-  )
-
-const pages = [...listPages(routes), '/blog/five-flow-figures-a-board-can-read', '/authors/eszter-varga']
+const pages = [...publicPages, '/blog/five-flow-figures-a-board-can-read', '/authors/eszter-varga']
 pages.push('/use-cases/danubia-bank-portfolio-focus', '/blog?q=zeppelin', '/use-cases?q=zeppelin')
 pages.push('/about/events?theme=Coaching&year=2025')
 

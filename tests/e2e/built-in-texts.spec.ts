@@ -3,32 +3,7 @@ import { mentoringContent } from '#features/mentoring/content.ts'
 import { scanContent } from '#features/scan/content.ts'
 import { runUntilVisible, stopClock } from './clock.ts'
 import { expect, open, test } from './journey.ts'
-import { follow } from './public-page.ts'
-
-const paths = [
-  '/services',
-  '/services/transformation-rescue',
-  '/services/ai-consulting',
-  '/services/assessments',
-  '/services/training-programs',
-  '/mentoring',
-  '/about',
-  '/about/vision-mission',
-  '/about/principles',
-  '/about/consultants',
-  '/about/events',
-  '/insights',
-  '/blog',
-  '/blog/agile-archetypes-explained',
-  '/use-cases',
-  '/contact',
-  '/scan/transformation-readiness',
-  '/assessments',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/',
-  '/partners',
-]
+import { follow, publicPages } from './public-page.ts'
 
 /** What is there to be read or pressed, and says nothing. */
 const listBlank = (page: Page) =>
@@ -43,7 +18,7 @@ const listBlank = (page: Page) =>
 test('texts that take long leave nothing blank on any page that is opened inside the site', async ({ page }) => {
   await page.route(/\/api\/(content|policies)\//, () => {})
   await open(page, '/services/ai-consulting')
-  for (const path of paths) {
+  for (const path of publicPages) {
     const before = await page.title()
     await follow(page, path)
     await expect(page, path).not.toHaveTitle(before)

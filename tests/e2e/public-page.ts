@@ -1,4 +1,14 @@
 import type { Page } from '@playwright/test'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#src/routes.ts'
+
+const listPages = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path = '', children = [] }) =>
+    children.length > 0 ? listPages(children) : /[:*.]/.test(path) ? [] : [`/${path}`],
+  )
+
+/** The address of every page that is always there. */
+export const publicPages = listPages(routes)
 
 /** The part of a page that stands under this heading. */
 export const section = (page: Page, heading: string) =>

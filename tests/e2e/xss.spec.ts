@@ -4,6 +4,7 @@ import { type Site, startSite } from '#tests/site.ts'
 import { back, goTo, open, title } from './admin.ts'
 import { copySampleDatabase, type Data } from './databases.ts'
 import { expect, test as journey } from './journey.ts'
+import { publicPages } from './public-page.ts'
 import { adminApi, signInAs } from './users.ts'
 
 let data: Data
@@ -143,31 +144,6 @@ async function expectHarmless(page: Page, hits: string[], where: string) {
   const open = dangerous.filter((part) => !part.includes('React has blocked a javascript: URL'))
   expect(open, `${where} has markup that could run`).toEqual([])
 }
-
-const publicPages = [
-  '/',
-  '/services',
-  '/services/transformation-rescue',
-  '/services/ai-consulting',
-  '/services/assessments',
-  '/services/training-programs',
-  '/mentoring',
-  '/about',
-  '/about/vision-mission',
-  '/about/principles',
-  '/about/consultants',
-  '/about/events',
-  '/partners',
-  '/insights',
-  '/blog',
-  '/blog/agile-archetypes-explained',
-  '/use-cases',
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/scan/transformation-readiness',
-  '/assessments',
-]
 
 test('what anybody has stored never runs on a public page', async ({ page }) => {
   const [{ slug } = { slug: '' }] = (await data.query('select slug from blog_posts limit 1')).rows

@@ -32,11 +32,7 @@ export function ForgotPasswordPage({ canMail }: { canMail: boolean }) {
       >
         {(errors) => <EmailField error={errors.email} />}
       </SendForm>
-      <p className="button-row small">
-        <Link to="/admin/login" className="text-link">
-          Back to sign-in
-        </Link>
-      </p>
+      <BackToSignIn />
     </div>
   )
 }
@@ -54,11 +50,17 @@ function WithoutMail() {
         Are you the only one? Whoever runs the server sets a new password with{' '}
         <code>npm run admin -- create your@address</code>
       </p>
-      <p className="button-row small">
-        <Link to="/admin/login" className="text-link">
-          Back to sign-in
-        </Link>
-      </p>
+      <BackToSignIn />
     </div>
+  )
+}
+
+function BackToSignIn() {
+  return (
+    <p className="button-row small">
+      <Link to="/admin/login" className="text-link">
+        Back to sign-in
+      </Link>
+    </p>
   )
 }
