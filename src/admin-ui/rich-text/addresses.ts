@@ -2,17 +2,11 @@ const allowed = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d|\/(?!\/)|#)/i
 
 /** The address as a link may have it, or nothing when it can't be one: the web, e-mail, a telephone, or a path of this site. */
 export function linkAddress(typed: string): string | undefined {
-  const address = ownPath(withoutDetour(typed.trim()))
+  const address = withoutDetour(typed.trim())
   if (allowed.test(address)) return address
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`
   if (/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(address)) return `https://${address}`
   return undefined
-}
-
-/** A page of this site is linked by its path. */
-function ownPath(address: string): string {
-  const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null
-  return url && url.host === globalThis.location?.host ? url.pathname + url.search + url.hash : address
 }
 
 /** Google Docs leads every link over an address of its own. */

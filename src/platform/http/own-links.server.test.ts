@@ -16,6 +16,7 @@ test.each([
   '<a href="https://www.tandem.example/contact">them</a>',
   '<a href="https://tandem.example:8443/contact">them</a>',
   '<a href="https://user@tandem.example/contact">them</a>',
+  '<a href="https://tandem.example//evil.example/">them</a>',
   '<a href="/contact">us</a>',
   '<p>Write https://tandem.example/contact into your browser.</p>',
   '<a href="https://[">broken</a>',

@@ -24,6 +24,8 @@ const linkedInside = (html: string, origin: string) =>
 /** Both ways to reach the same host are the same site. */
 function ownPath(address: string, origin: string): string {
   const url = /^https?:\/\//i.test(address.trim()) ? URL.parse(address.trim()) : null
-  if (!url || url.host !== new URL(origin).host || url.username) return address
+  // With two slashes a path would be another host.
+  const isOwn = url?.host === new URL(origin).host && !url.username && !url.pathname.startsWith('//')
+  if (!url || !isOwn) return address
   return url.pathname + url.search + url.hash
 }
