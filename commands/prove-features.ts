@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { resolveImport } from '../tests/architecture/layers.ts'
 import { type Count, outcome, sum } from './test-report.ts'
+import { typeChecker } from './tool.ts'
 
 /** Pages and screens that bring features together: who takes one of those features out changes them too. */
 export const joins = ['src/site/insights/', 'src/admin/dashboard/']
@@ -85,7 +86,7 @@ async function compile(copy: string): Promise<string[]> {
   const run = (tool: string, ...args: string[]) =>
     promisify(execFile)(join('node_modules/.bin', tool), args, { cwd: copy, maxBuffer: Number.POSITIVE_INFINITY })
   await run('react-router', 'typegen')
-  const { stdout } = await run('tsc').catch((error: { stdout: string }) => error)
+  const { stdout } = await run(typeChecker).catch((error: { stdout: string }) => error)
   return [...new Set([...stdout.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))]
 }
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { buildIfChanged } from './build.ts'
 import { type Count, type FileTime, outcome, slowest, sum } from './test-report.ts'
 import { runPlaywright, runVitest } from './test-tools.ts'
-import { isScreen, runTool } from './tool.ts'
+import { isScreen, runTool, typeChecker } from './tool.ts'
 
 type Part = { title: string; run: (files: string[]) => Promise<Count & { times?: FileTime[] }> }
 
@@ -98,7 +98,7 @@ async function checkFormat() {
 
 async function checkTypes() {
   const isGreen =
-    (await runTool('react-router', ['typegen'], { quiet: true })) && (await runTool('tsc', [], { quiet: true }))
+    (await runTool('react-router', ['typegen'], { quiet: true })) && (await runTool(typeChecker, [], { quiet: true }))
   return outcome(isGreen)
 }
 

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 
 export const isScreen = process.stdout.isTTY
 
+/** By its place: both versions are called tsc, and it is chance which of them npm puts beside the other tools. */
+export const typeChecker = '../typescript-7/bin/tsc'
+
 type Options = { env?: NodeJS.ProcessEnv; quiet?: boolean }
 
 /**
