@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scanContent } from '#features/scan/content.ts'
 import { apiKey } from '#tests/site.ts'
 import { expectUsableByEveryone } from './accessibility.ts'
 import { openWithStillClock, runUntilVisible } from './clock.ts'
@@ -88,7 +89,7 @@ test('a scan that somebody comes back to, and a shared result, can be used by ev
   await answerByKeys(page, 1, 3)
   const later = await page.context().newPage()
   await open(later, '/assessments')
-  await later.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await later.getByText(scanContent.texts.welcome_back).waitFor()
   await expectUsableByEveryone(later, { touch: true })
   const body = { answers: Array(16).fill(4), assessToken: `matrix-${crypto.randomUUID()}`, personalData: {} }
   const scored = await request.post('/api/functions/assessment-scoring', { headers: { apikey: apiKey }, data: body })

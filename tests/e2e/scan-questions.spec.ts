@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { scanContent } from '#features/scan/content.ts'
-import { openWithStillClock } from './clock.ts'
+import { flowContent, scanContent } from '#features/scan/content.ts'
+import { openWithStillClock, runUntilVisible } from './clock.ts'
 import { expect, test } from './journey.ts'
 import { answerByKeys, counter, findAsked, form, next, question, shown, terms } from './scan-form.ts'
 
@@ -63,18 +63,46 @@ test('the answers are named by their question and are one tab stop: arrows, digi
   await counter(page, 3)
 })
 
-test('the last question is left by choosing, not by passing an answer; the next scan asks in a new order', async ({
+test('with all answered the personal data follows half a second later, and lets everybody go back', async ({
   page,
 }) => {
+  const data = page.getByRole('heading', { name: 'Almost Done!' })
+  await openWithStillClock(page, form)
+  await answerByKeys(page, 1, 16)
+  await counter(page, 16)
+  for (const [key, name] of [
+    [' ', 'Never'],
+    ['ArrowRight', 'Rarely'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(radio(page, name)).toBeChecked()
+    await page.clock.runFor(400)
+    await expect(data).toBeHidden()
+  }
+  await runUntilVisible(page, data)
+  await expect(data).toBeFocused()
+
+  await page.getByRole('button', { name: flowContent.texts.data_back }).click()
+  await expect(radio(page, 'Rarely')).toBeFocused()
+  await page.clock.runFor(2000)
+  await counter(page, 16)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await radio(page, 'Never').check()
+  await runUntilVisible(page, data)
+  await page.getByRole('button', { name: flowContent.texts.data_back }).click()
+  await counter(page, 15)
+
+  // Whoever opens it again, here or at the introduction, is led on in the same way.
+  for (const path of [form, '/assessments']) {
+    await page.goto(path)
+    await runUntilVisible(page, data)
+    await page.getByRole('button', { name: flowContent.texts.data_back }).click()
+  }
+})
+
+test('the next scan asks in a new order, the pillars in theirs', async ({ page }) => {
   await page.goto(form)
   const first = await answerByKeys(page, 1, 16)
-  await counter(page, 16)
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(radio(page, 'Sometimes')).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Complete Questions' })).toBeEnabled()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Almost Done!' })).toBeFocused()
 
   await page.evaluate(() => {
     localStorage.clear()

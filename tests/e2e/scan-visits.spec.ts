@@ -1,8 +1,8 @@
-import { flowContent } from '#features/scan/content.ts'
+import { scanContent } from '#features/scan/content.ts'
 import { expect, open, test } from './journey.ts'
 import { answerByKeys, counter, form, next, question, shown } from './scan-form.ts'
 
-test('a reload comes back to the same question in the same order, a later visit is offered to go on', async ({
+test('a reload comes back to the same question in the same order, a later visit goes on there', async ({
   page,
   context,
 }) => {
@@ -20,8 +20,7 @@ test('a reload comes back to the same question in the same order, a later visit 
 
   const later = await context.newPage()
   await open(later, '/assessments')
-  await expect(later.getByRole('heading', { name: flowContent.texts.resume_title })).toBeVisible()
-  await later.getByRole('button', { name: flowContent.texts.resume_button }).click()
+  await expect(later.getByText(scanContent.texts.welcome_back)).toBeVisible()
   await counter(later, 5)
   expect(await question(later)).toBe(fifth)
   await later.goto(form)

@@ -34,7 +34,7 @@ const scoreAssessment = createRoute({
   responses: { 200: json(result, 'The result'), ...refusals, ...tooMany },
 })
 
-export const sharedPath = '/functions/get-shared-assessment'
+export const sharedFunction = '/functions/get-shared-assessment'
 
 /** What its callers look for in place of a result, whatever went wrong. */
 export const refusedShared = (error: string) => ({ success: false as const, error, data: null })
@@ -58,7 +58,7 @@ const sharedFailure = (description: string) => ({
 
 const readShared = createRoute({
   method: 'post',
-  path: sharedPath,
+  path: sharedFunction,
   summary: 'The result behind a shared link, without personal data',
   request: { body: { required: true, content: { 'application/json': { schema: sharedInput } } } },
   responses: {

@@ -46,10 +46,6 @@ export const flowContent = {
     intro_leadership: 'How decisions are made and obstacles removed',
     intro_end_title: 'Your archetype',
     intro_end_text: 'With your scores, up to three recommendations and a report to forward',
-    resume_title: 'Welcome back',
-    resume_text: 'Your answers are still here. Go on where you stopped, or start over.',
-    resume_button: 'Go On',
-    resume_restart: 'Start Over',
     data_title: 'Almost Done!',
     data_text:
       'Your result is ready. If you like, tell us who you are, so that we can prepare for a conversation about it.',

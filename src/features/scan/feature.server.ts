@@ -1,6 +1,6 @@
 import { defineFeature } from '#resources/feature.server.ts'
 import { assessmentsResource } from './admin.server.ts'
-import { refusedShared, scanApi, sharedPath } from './api.server.ts'
+import { refusedShared, scanApi, sharedFunction } from './api.server.ts'
 import { flowContent, resultsContent, scanContent } from './content.ts'
 import { exampleToken, recordExample } from './example.server.ts'
 import { eraseAssessmentsOf, eraseOutdatedAssessments, exportAssessments } from './personal-data.server.ts'
@@ -13,7 +13,7 @@ const group = 'Readiness scan'
 export const scan = defineFeature({
   name: 'scan',
   api: scanApi,
-  failures: { [sharedPath]: refusedShared },
+  failures: { [sharedFunction]: refusedShared },
   routes: scanDownloads,
   resources: [assessmentsResource],
   texts: [

@@ -7,7 +7,7 @@ import {
   type ScanContent,
   scanContent,
 } from '#features/scan/content.ts'
-import { QuestionForm } from '#features/scan/form/question-form.tsx'
+import { ScanForm } from '#features/scan/form/scan-form.tsx'
 import { OwnResult } from '#features/scan/results/own-result.tsx'
 import type { PageData } from '#platform/pages/page-data.ts'
 import { preparePage, usePageContent } from '#records/page-content/client.ts'
@@ -16,7 +16,7 @@ import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import type { Route } from './+types/assessments-page.ts'
 import { Intro } from './intro.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
-import { changeAssessment, forgetAssessment, restartAssessment, useAssessment } from './store.ts'
+import { forgetAssessment, restartAssessment, useAssessment } from './store.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const texts = await Promise.all([
@@ -60,25 +60,23 @@ export default function AssessmentsPage() {
     setMoved(true)
     action()
   }
-  const assessment = scan?.stage === 'begun' ? scan.assessment : undefined
+  const assessment = scan?.stage === 'prepared' ? undefined : scan?.assessment
 
-  if (!assessment) {
-    return (
-      <Intro
-        text={text}
-        started={scan?.stage === 'returning' ? scan.assessment : undefined}
-        takesFocus={moved}
-        onStart={move(restartAssessment)}
-        onGoOn={move(() => changeAssessment((same) => same))}
-      />
-    )
-  }
+  if (!assessment) return <Intro text={text} takesFocus={moved} onStart={move(restartAssessment)} />
   if (assessment.result)
     return (
       <OwnResult text={resultText} result={assessment.result} takesFocus={moved} onAgain={move(forgetAssessment)} />
     )
   if (!assessment.isComplete) {
-    return <QuestionForm text={scanText} assessment={assessment} takesFocus={moved} onComplete={() => setMoved(true)} />
+    return (
+      <ScanForm
+        text={scanText}
+        assessment={assessment}
+        isReturning={scan?.stage === 'returning'}
+        takesFocus={moved}
+        onComplete={() => setMoved(true)}
+      />
+    )
   }
   return <PersonalDataForm text={text} assessment={assessment} takesFocus={moved} onMove={() => setMoved(true)} />
 }

@@ -1,22 +1,17 @@
 import type { FlowTexts } from '#features/scan/content.ts'
 import { useFocusOnArrival } from '#features/scan/focus-on-arrival.ts'
-import { pillarNames, pillars, questionCount, questionsPerPillar } from '#features/scan/scoring/pillars.ts'
-import { Eyebrow } from '#ui/badge.tsx'
+import { pillarNames, pillars, questionsPerPillar } from '#features/scan/scoring/pillars.ts'
 import { Button } from '#ui/button.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import './intro.css'
-import type { Assessment } from './state.ts'
 
 type Props = {
   text: FlowTexts
-  /** What an earlier visit has begun. */
-  started: Assessment | undefined
   takesFocus: boolean
   onStart: () => void
-  onGoOn: () => void
 }
 
-export function Intro({ text, started, takesFocus, onStart, onGoOn }: Props) {
+export function Intro({ text, takesFocus, onStart }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(takesFocus)
   return (
     <section className="scan-intro">
@@ -26,23 +21,19 @@ export function Intro({ text, started, takesFocus, onStart, onGoOn }: Props) {
             {text.intro_title}
           </h1>
           <p className="lead">{text.intro_text}</p>
-          {started ? (
-            <Resume text={text} started={started} onStart={onStart} onGoOn={onGoOn} />
-          ) : (
-            // Without scripts the button leads to the form's own page.
-            <form
-              action="/scan/transformation-readiness"
-              onSubmit={(event) => {
-                event.preventDefault()
-                onStart()
-              }}
-            >
-              <Button look="go" type="submit">
-                {text.intro_button}
-                <Icon path={arrowRight} />
-              </Button>
-            </form>
-          )}
+          {/* Without scripts the button leads to the form's own page. */}
+          <form
+            action="/scan/transformation-readiness"
+            onSubmit={(event) => {
+              event.preventDefault()
+              onStart()
+            }}
+          >
+            <Button look="go" type="submit">
+              {text.intro_button}
+              <Icon path={arrowRight} />
+            </Button>
+          </form>
           <p className="hint">{text.intro_note}</p>
         </div>
         <ol className="stations stations-end scan-route">
@@ -62,25 +53,5 @@ export function Intro({ text, started, takesFocus, onStart, onGoOn }: Props) {
         </ol>
       </div>
     </section>
-  )
-}
-
-function Resume({ text, started, onStart, onGoOn }: Omit<Props, 'takesFocus'> & { started: Assessment }) {
-  const answered = started.answers.filter((answer) => answer > 0).length
-  return (
-    <div className="card stack-start scan-resume" role="status">
-      <Eyebrow>{`${answered}/${questionCount}`}</Eyebrow>
-      <h2>{text.resume_title}</h2>
-      <p>{text.resume_text}</p>
-      <div className="button-row">
-        <Button look="go" onClick={onGoOn}>
-          {text.resume_button}
-          <Icon path={arrowRight} />
-        </Button>
-        <Button look="line" onClick={onStart}>
-          {text.resume_restart}
-        </Button>
-      </div>
-    </div>
   )
 }

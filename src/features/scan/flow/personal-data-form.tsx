@@ -30,6 +30,10 @@ export function PersonalDataForm({ text, assessment, takesFocus, onMove }: Props
     event.preventDefault()
     submit(assessment.personalData)
   }
+  function back() {
+    onMove()
+    changeAssessment(goBack)
+  }
 
   return (
     <section className="section personal-data">
@@ -89,7 +93,7 @@ export function PersonalDataForm({ text, assessment, takesFocus, onMove }: Props
           <Button look="line" disabled={busy} onClick={() => submit({})}>
             {text.data_skip}
           </Button>
-          <Button look="line" className="personal-back" disabled={busy} onClick={() => changeAssessment(goBack)}>
+          <Button look="line" className="personal-back" disabled={busy} onClick={back}>
             {text.data_back}
           </Button>
           {busy && <Spinner label={text.data_busy} />}

@@ -41,22 +41,22 @@ export function chooseAnswer(state: Assessment, answer: number): Assessment {
   return { ...state, answers: state.answers.with(state.currentQuestion, answer) }
 }
 
-/** Whether an answer has completed the questions: it left none open, or changed the last one with all answered. */
-export function isCompletedBy(before: Assessment, after: Assessment): boolean {
-  return isAnswered(after) && (!isAnswered(before) || after.currentQuestion === lastQuestion)
-}
-
 /** To the next question when this one is answered; from the last one on to the personal data when all are. */
 export function goOn(state: Assessment): Assessment {
   if (!canGoOn(state)) return state
-  if (state.currentQuestion === lastQuestion) return { ...state, isComplete: true }
+  if (state.currentQuestion === lastQuestion) return complete(state)
   return { ...state, currentQuestion: state.currentQuestion + 1 }
 }
 
 export const canGoOn = (state: Assessment) =>
   state.currentQuestion < lastQuestion ? currentAnswer(state) > 0 : isAnswered(state)
 
-/** To the question before; from the personal data to the last question. */
+/** From wherever the last open question was answered, so that the way back leads there. */
+export function complete(state: Assessment): Assessment {
+  return isAnswered(state) ? { ...state, isComplete: true } : state
+}
+
+/** To the question before; from the personal data to the question that completed the scan. */
 export function goBack(state: Assessment): Assessment {
   if (state.isComplete) return { ...state, isComplete: false }
   return { ...state, currentQuestion: Math.max(0, state.currentQuestion - 1) }

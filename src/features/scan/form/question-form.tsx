@@ -1,13 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ScanTexts } from '#features/scan/content.ts'
 import {
   type Assessment,
   canGoOn,
   chooseAnswer,
+  complete,
   currentAnswer,
   goBack,
   goOn,
-  isCompletedBy,
+  isAnswered,
 } from '#features/scan/flow/state.ts'
 import { changeAssessment } from '#features/scan/flow/store.ts'
 import { AnswerScale } from '#features/scan/question/answer-scale.tsx'
@@ -23,7 +24,7 @@ import { ScanProgress } from './scan-progress.tsx'
 type Props = {
   text: ScanTexts
   assessment: Assessment
-  /** Called once the last open question is answered, or by the button on the last one. */
+  /** Called half a second after an answer that leaves no question open, or by the button on the last one. */
   onComplete?: () => void
   /** True where the form takes the place of another screen, whose focus it has to take over. */
   takesFocus?: boolean
@@ -54,17 +55,22 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
   /** Tells whether it led on to the next question. */
   function choose(answer: number, isFinal: boolean): boolean {
     const answering = (state: Assessment) => chooseAnswer(state, answer)
-    const isLastOpen = isCompletedBy(assessment, answering(assessment))
-    const goesOn = isFinal && automatic && !isLastOpen
+    const isDone = isAnswered(answering(assessment))
+    const goesOn = isFinal && automatic && !isDone
     // In one step: each is kept, counted and drawn.
     if (goesOn) move((state) => goOn(answering(state)))
     else {
       completion.cancel()
       changeAssessment(answering)
-      if (isFinal && isLastOpen) completion.start(() => move(goOn))
+      if (isDone) completion.start(() => move(complete))
     }
     return goesOn
   }
+  // Who comes back here from the next screen wants to see the answers again, and is left alone with them.
+  const completeRestored = useEffectEvent(() => {
+    if (!takesFocus && isAnswered(assessment)) completion.start(() => move(complete))
+  })
+  useEffect(() => completeRestored(), [])
   useScanKeys(form, { choose: (answer) => choose(answer, true), next })
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useActionData, useNavigate } from 'react-router'
 import { type ScanContent, type ScanTexts, scanContent } from '#features/scan/content.ts'
 import { prepareAssessment, restartAssessment, useAssessment } from '#features/scan/flow/store.ts'
@@ -16,7 +16,8 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/scan-page.ts'
 import { FormButtons } from './form-buttons.tsx'
-import { QuestionForm, QuestionHeading } from './question-form.tsx'
+import { QuestionHeading } from './question-form.tsx'
+import { ScanForm } from './scan-form.tsx'
 import { ScanProgress } from './scan-progress.tsx'
 import './question-form.css'
 
@@ -48,13 +49,6 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
   const scan = useAssessment()
   const refused = useActionData<NoScriptAnswers>()
   const navigate = useNavigate()
-  // Stays once it is there, so that nothing jumps with the first answer.
-  const [isWelcomed, setIsWelcomed] = useState(false)
-  if (scan?.stage === 'returning' && !isWelcomed) setIsWelcomed(true)
-  const startOver = () => {
-    setIsWelcomed(false)
-    restartAssessment()
-  }
   useEffect(() => {
     if (scan && !scan.assessment) prepareAssessment(order)
   }, [scan, order])
@@ -71,24 +65,12 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
   }
   if (scan.assessment.result) return <TakenAlready text={text} onAgain={restartAssessment} />
   return (
-    <>
-      {isWelcomed && <WelcomeBack text={text} onStartOver={startOver} />}
-      <QuestionForm text={text} assessment={scan.assessment} onComplete={() => navigate('/assessments')} />
-    </>
-  )
-}
-
-/** A note above the form, which already shows the question where an earlier visit stopped. */
-function WelcomeBack({ text, onStartOver }: { text: ScanTexts; onStartOver: () => void }) {
-  return (
-    <aside className="welcome-back">
-      <div className="page-width page-width-narrow between">
-        <p role="status">{text.welcome_back}</p>
-        <Button look="line" className="button-small" onClick={onStartOver}>
-          {text.start_over}
-        </Button>
-      </div>
-    </aside>
+    <ScanForm
+      text={text}
+      assessment={scan.assessment}
+      isReturning={scan.stage === 'returning'}
+      onComplete={() => navigate('/assessments')}
+    />
   )
 }
 

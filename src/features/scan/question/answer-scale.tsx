@@ -7,7 +7,7 @@ type Props = {
   labelledBy: string
   describedBy: string
   value: number
-  /** `isFinal`: picked by pointer or digit, as opposed to passed on the way with the arrow keys. */
+  /** `isFinal`: picked by pointer, as opposed to passed on the way with the arrow keys. */
   onChoose: (answer: number, isFinal: boolean) => void
 }
 
