@@ -14,7 +14,7 @@ const sharedHead: Plugin = {
   },
 }
 
-/** The admin, an application of its own under /admin, and a light page for signing in beside it. */
+/** The admin, an application of its own under /admin; beside it a light page for signing in, and a bar on pages of the site. */
 export default defineConfig({
   root: folder('src/admin'),
   base: '/admin/',
@@ -29,6 +29,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'sign-in.html'].map((file) => folder(`src/admin/${file}`)) },
+    rolldownOptions: {
+      input: ['index.html', 'sign-in.html', 'edit-bar.html'].map((file) => folder(`src/admin/${file}`)),
+    },
   },
 })

@@ -4,6 +4,7 @@ import { auditApi } from '#admin/audit/api.server.ts'
 import { contentPagesApi } from '#admin/content/api.server.ts'
 import { checkTextsOf } from '#admin/content/texts/problems.server.ts'
 import { dashboardApi } from '#admin/dashboard/dashboard-api.server.ts'
+import { editLinksApi } from '#admin/edit-bar/api.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { limitBody, refuseForeignWrites } from '#platform/http/write-guard.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
@@ -48,6 +49,7 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   api.route('/', dashboardApi(platform, resources))
   api.route('/', auditApi(platform, resources))
   api.route('/', contentPagesApi(platform, texts))
+  api.route('/', editLinksApi(platform, resources, texts))
   api.route('/', peopleApi(platform, features))
   api.route('/', previewApi({ platform, pages, features }))
   api.all('*', (c) => problem(c, 404, 'There is no such call.'))

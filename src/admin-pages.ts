@@ -12,7 +12,7 @@ import type { Feature } from '#resources/feature.server.ts'
 import { knownScreens } from './admin-screens.ts'
 
 /** Reads a document of the admin's own build (vite.admin.config.ts), for the page at `path`. */
-export type ReadAdminDocument = (file: 'index.html' | 'sign-in.html', path: string) => Promise<string>
+export type ReadAdminDocument = (file: 'index.html' | 'sign-in.html' | 'edit-bar.html', path: string) => Promise<string>
 
 type Deps = { features: Feature[]; readAdminDocument: ReadAdminDocument }
 

@@ -15,6 +15,7 @@ test('a script that got into a page by its content is not allowed to run there',
   const pages = createPages(platform, {
     features: [],
     metrics: createMetrics(),
+    readAdminDocument: async () => '',
     build: onePageBuild(({ context }) => {
       nonce = context.get(pageContext).nonce
       const content = '<p><script>injected()</script><script nonce="">guessed()</script></p>'

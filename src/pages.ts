@@ -21,6 +21,7 @@ import {
 } from '#platform/pages/page-cache.server.ts'
 import { type PageRequest, type Platform, pageContext, platformContext } from '#platform/platform.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
+import type { ReadAdminDocument } from './admin-pages.ts'
 
 type PageContext = Context<{ Bindings: HttpBindings }>
 
@@ -31,10 +32,10 @@ const routeManifest = '/routes.json'
 
 export type Pages = ReturnType<typeof createPages>
 
-type Deps = { features: Feature[]; build: ServerBuild; metrics: Metrics }
+type Deps = { features: Feature[]; build: ServerBuild; metrics: Metrics; readAdminDocument: ReadAdminDocument }
 
 /** Every page: from memory when it is there, else rendered by React Router. */
-export function createPages(platform: Platform, { features, build, metrics }: Deps) {
+export function createPages(platform: Platform, { features, build, metrics, readAdminDocument }: Deps) {
   const { environment, changeFeed } = platform
   const parameters = [...new Set(features.flatMap((feature) => feature.parameters ?? []))]
   const isLive = environment.NODE_ENV === 'production'
@@ -70,6 +71,12 @@ export function createPages(platform: Platform, { features, build, metrics }: De
     return isAway ? { status: 503, headers: { ...headers, 'retry-after': '5' }, body } : { status, headers, body }
   }
 
+  /** Users get a bar that leads to the forms behind the page. Nobody else loads any of it. */
+  async function withEditBar(page: RenderedPage, path: string): Promise<RenderedPage> {
+    const bar = await readAdminDocument('edit-bar.html', path)
+    return { ...page, body: page.body.replace('</body>', () => `${bar}</body>`) }
+  }
+
   return {
     /** A page as another database has it at a moment, with nothing remembered from ours. */
     renderWith: (db: Database, address: string, moment: Date) =>
@@ -98,7 +105,8 @@ export function createPages(platform: Platform, { features, build, metrics }: De
       }
       if (!isLive || (mayBeUser(incoming) && (await hasSignedCookie(platform, c.req.header())))) {
         const { cookie = '' } = incoming.headers
-        return send(c, await render(new Request(address, { method: c.req.method, headers: { cookie } })))
+        const page = await render(new Request(address, { method: c.req.method, headers: { cookie } }))
+        return send(c, mayBeUser(incoming) ? await withEditBar(page, c.req.path) : page)
       }
       if (cache.find(address)) hits += 1
       // Rendered without the visitor's headers, so that nothing of theirs can get into what others are sent.

@@ -76,6 +76,7 @@ editor     GET                /api/admin/audit
 editor     GET                /api/admin/audit/people
 editor     GET                /api/admin/audit/resources
 editor     GET                /api/admin/audit/:id
+editor     GET                /api/admin/edit-links
 editor     POST               /api/admin/preview
 editor     GET,POST           /api/admin/preview-links
 editor     DELETE             /api/admin/preview-links/:id

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useRecordContext, useResourceContext, useStore } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
+import { useEditedPage } from '#admin-ui/edited-page.ts'
 import { Preview } from './preview.tsx'
 import { type PreviewScreen, PreviewScreenSwitch, previewScreens } from './preview-screen.tsx'
 
@@ -18,7 +19,9 @@ type Props = {
 /** Shows the public page with what the form holds at this moment: beside the form where there is room, else over it. */
 export function FormPreview(props: Props) {
   const isWide = useMediaQuery('(width >= 80rem)', { noSsr: true })
-  const [isBeside, setIsBeside] = useStore('preview.isBeside', false)
+  const edited = useState(true)
+  const chosen = useStore('preview.isBeside', false)
+  const [isBeside, setIsBeside] = useEditedPage() ? edited : chosen
   const [isOver, setIsOver] = useState(false)
   const isOpen = isWide ? isBeside : isOver
   const setIsOpen = isWide ? setIsBeside : setIsOver

@@ -1,4 +1,5 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
+import ArrowBack from '@mui/icons-material/ArrowBack'
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button, IconButton, LinearProgress, Menu, MenuItem } from '@mui/material'
@@ -7,8 +8,15 @@ import { useGetIdentity, useLoading, useLogout, useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { LogoMark } from '#ui/logo.tsx'
 
+type Props = {
+  /** That is edited beside the form. */
+  page: string | undefined
+  isMenuOpen: boolean
+  onMenu: (() => void) | undefined
+}
+
 /** Always on top: the menu on small screens, the way out to the site, the own account. */
-export function AdminBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: (() => void) | undefined }) {
+export function AdminBar({ page, isMenuOpen, onMenu }: Props) {
   return (
     <header className="admin-bar tone-ink">
       {onMenu && (
@@ -20,9 +28,15 @@ export function AdminBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
         <LogoMark size={24} />
         Admin
       </Link>
-      <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />}>
-        <span className="admin-narrow-unseen">View site</span>
-      </Button>
+      {page ? (
+        <Button href={page} color="inherit" startIcon={<ArrowBack />}>
+          Back to the page
+        </Button>
+      ) : (
+        <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />}>
+          <span className="admin-narrow-unseen">View site</span>
+        </Button>
+      )}
       <AccountMenu />
       <Progress />
     </header>

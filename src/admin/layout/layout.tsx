@@ -5,6 +5,7 @@ import { Component, type ReactNode, type RefObject, Suspense, useEffect, useRef,
 import { type LayoutProps, usePermissions } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import type { Me } from '#admin/me.ts'
+import { useEditedPage } from '#admin-ui/edited-page.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import { AdminBar } from './bar.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -13,20 +14,24 @@ import { OnlyAdministrators } from './only-administrators.tsx'
 
 const wide = '(width >= 64rem)'
 
-/** Bar above, menu beside, and the screen; the menu slides in where there is no room for it. */
+/**
+ * Bar above, menu beside, and the screen; the menu slides in where there is no room for it, or where it belongs to the page
+ * that is edited.
+ */
 export function AdminLayout({ children }: LayoutProps) {
   const { pathname } = useLocation()
   const { permissions } = usePermissions<Me['role']>()
-  const isWide = useMediaQuery(wide, { noSsr: true })
+  const page = useEditedPage()
+  const isWide = useMediaQuery(wide, { noSsr: true }) && !page
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
   const closeMenu = () => setIsMenuOpen(false)
   return (
-    <div className="admin">
+    <div className="admin" data-beside={page && true}>
       <button type="button" className="button button-go button-small admin-skip" onClick={() => main.current?.focus()}>
         Skip to content
       </button>
-      <AdminBar isMenuOpen={isMenuOpen} onMenu={isWide ? undefined : () => setIsMenuOpen(!isMenuOpen)} />
+      <AdminBar page={page} isMenuOpen={isMenuOpen} onMenu={isWide ? undefined : () => setIsMenuOpen(!isMenuOpen)} />
       {isWide ? (
         <AdminMenu />
       ) : (
