@@ -172,7 +172,7 @@ function ResultsBand({ text }: HomeText) {
   return (
     <Section className="results">
       <h2 className="eyebrow">{text.results_title}</h2>
-      <dl className="shares">
+      <dl className="columns shares">
         {results.map((n) => (
           <div key={n} style={{ '--share': text[`results_${n}_figure`] } as CSSProperties}>
             <dt>{text[`results_${n}_label`]}</dt>

@@ -45,7 +45,7 @@ export function SuccessStory({ text }: HomeText) {
       </article>
       <Voice
         className="story-voice"
-        size={88}
+        size={160}
         voice={{
           quote: text.story_quote,
           name: text.story_name,
