@@ -33,7 +33,7 @@ type Deps = {
 }
 
 // Pictures and reports are drawn one after the other in a process of their own, a few each second.
-const drawn = /^\/covers\/|\/(?:picture\.png|report\.pdf)$/
+const drawn = /^\/covers\/.+\.png$|\/(?:picture\.png|report\.pdf)$/
 // Files with nothing to compute, and streams, which have a limit of their own and no end.
 const free = /^\/(?:admin\/)?assets\/|^\/api\/changes$/
 

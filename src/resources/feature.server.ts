@@ -32,8 +32,8 @@ export type Feature = {
   addresses?: (db: Database, now: Date) => Promise<Address[]>
   /** When its pages will read differently although no row changes: a planned publication. */
   nextPublication?: (db: Database, now: Date) => Promise<number | undefined>
-  /** The title of one of those pages, for its share picture. */
-  findTitle?: (db: Database, path: string, now: Date) => Promise<string | undefined>
+  /** What the share picture of one of those pages is made of. */
+  findCover?: (db: Database, path: string, now: Date) => Promise<Cover | undefined>
   /** Writes what a page needs to be looked at in a preview, whose transaction is rolled back. */
   preparePreview?: (tx: Transaction, path: string, now: Date) => Promise<unknown>
   personalData?: PersonalData[]
@@ -59,6 +59,9 @@ export type SeedTools = {
   now: Date
   storeFile: (file: { bucket: string; name: string; content_type: string; data: Buffer }) => Promise<string>
 }
+
+/** A title, and what the drawing beside it is about. */
+export type Cover = { title: string; topic: string }
 
 export type Address = { path: string; changed?: string | undefined }
 

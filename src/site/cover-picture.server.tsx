@@ -1,79 +1,58 @@
 import { drawPng, sharePictureSize } from '#platform/drawing/picture.server.ts'
-import { getColours } from '#ui/colours.server.ts'
-import { drawLanes } from '#ui/lanes.ts'
+import { CoverArt, findValue } from '#ui/covers/art.server.tsx'
+import { drawCover as draw } from '#ui/covers/draw.server.ts'
 import { logoStrokes } from '#ui/logo-strokes.ts'
 
-export type CoverText = { seed: string; title: string; companyName: string }
+export type CoverText = { topic: string; seed: string; title: string; companyName: string }
 
-/** The same lanes as on the page, with the title under them. */
-export function drawCover({ seed, title, companyName }: CoverText): Promise<Buffer> {
-  const colours = getColours('dark')
-  const background = getColours('light').ink
+const { width, height } = sharePictureSize
+const half = 500
+
+/** The title, and beside it the same drawing as on the page. */
+export function drawCover({ topic, seed, title, companyName }: CoverText): Promise<Buffer> {
+  const find = findValue('dark')
+  const size = title.length > 60 ? 52 : 64
   return drawPng(
     <div
       style={{
         display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
         ...sharePictureSize,
-        boxSizing: 'border-box',
-        background,
-        color: colours.ink,
+        background: find('deep'),
+        color: find('plate'),
         fontFamily: 'Figtree',
-        padding: '56px 72px',
       }}
     >
-      <Lanes seed={seed} background={background} />
-      <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 30, fontWeight: 600 }}>
-        <svg aria-hidden="true" width="44" height="44" viewBox="0 0 24 24" fill="none" strokeWidth="4">
-          <path d={logoStrokes.ai} stroke={colours.ai} />
-          <path d={logoStrokes.agile} stroke={colours.agile} />
-        </svg>
-        {companyName}
-      </div>
       <div
         style={{
           display: 'flex',
-          maxWidth: 1000,
-          fontFamily: 'Familjen Grotesk',
-          fontSize: title.length > 60 ? 58 : 72,
-          letterSpacing: -2,
-          lineHeight: 1.08,
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: width - half,
+          padding: '60px 56px 56px 64px',
         }}
       >
-        {title}
+        <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 30, fontWeight: 600 }}>
+          <svg aria-hidden="true" width="44" height="44" viewBox="0 0 24 24" fill="none" strokeWidth="4">
+            <path d={logoStrokes.ai} stroke={find('ai')} />
+            <path d={logoStrokes.agile} stroke={find('agile')} />
+          </svg>
+          {companyName}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            fontFamily: 'Familjen Grotesk',
+            fontSize: size,
+            letterSpacing: -size / 36,
+            lineHeight: 1.08,
+          }}
+        >
+          {title}
+        </div>
       </div>
+      <svg aria-hidden="true" width={half} height={height} viewBox={`${(width - half) / 2} 0 ${half} ${height}`}>
+        <CoverArt drawing={draw(topic, seed)} find={findValue('light')} />
+      </svg>
     </div>,
-  )
-}
-
-const band = { width: sharePictureSize.width, height: 300 }
-
-function Lanes({ seed, background }: { seed: string; background: string }) {
-  const colours = getColours('dark')
-  const { paths, stations } = drawLanes(seed, band)
-  return (
-    <svg
-      aria-hidden="true"
-      {...band}
-      viewBox={`0 0 ${band.width} ${band.height}`}
-      fill="none"
-      style={{ position: 'absolute', left: 0, top: 96 }}
-    >
-      {paths.map(({ d, lane, width }) => (
-        <path key={lane} d={d} stroke={colours[lane]} strokeWidth={width * 1.4} strokeLinecap="round" />
-      ))}
-      {stations.map(({ x, y, r, lane }) => (
-        <circle
-          key={`${x} ${y}`}
-          cx={x}
-          cy={y}
-          r={r * 1.4}
-          fill={background}
-          stroke={colours[lane]}
-          strokeWidth={r * 0.6}
-        />
-      ))}
-    </svg>
   )
 }

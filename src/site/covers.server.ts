@@ -3,12 +3,16 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName, getPageContent } from '#records/page-content/queries.server.ts'
-import type { Feature } from '#resources/feature.server.ts'
+import type { Cover, Feature } from '#resources/feature.server.ts'
+import { coverFile } from '#ui/covers/art.server.tsx'
 import { type CoverText, drawCover } from './cover-picture.server.tsx'
 
 const megabyte = 1024 * 1024
 
-/** The share picture of every page, `/covers` + its path + `.png`. Drawn once; only pages that exist have one. */
+/**
+ * The share picture of every page, `/covers` + its path + `.png`: drawn once, and only for pages that exist. And the
+ * drawings that stand on pages, which are so quick to make that none is kept.
+ */
 export function covers({ db, now }: Platform, features: Feature[]) {
   const pages = features.flatMap(({ texts = [] }) => texts)
   const drawn = new LRUCache<string, Buffer, CoverText>({
@@ -17,21 +21,29 @@ export function covers({ db, now }: Platform, features: Feature[]) {
     fetchMethod: (_key, _stale, { context }) => drawCover(context),
   })
 
-  async function findTitle(path: string): Promise<string | undefined> {
+  async function findCover(path: string): Promise<Cover | undefined> {
     const page = pages.find((known) => known.path === path)
-    if (page) return (await getPageContent(db, page.content)).meta_title
-    for (const { findTitle } of features) {
-      const title = await findTitle?.(db, path, now())
-      if (title) return title
+    if (page) return { title: (await getPageContent(db, page.content)).meta_title ?? '', topic: page.content.pageKey }
+    for (const { findCover } of features) {
+      const cover = await findCover?.(db, path, now())
+      if (cover) return cover
     }
   }
 
-  return new Hono().get('/covers/:address{.+\\.png}', async (c, next) => {
+  const app = new Hono()
+
+  app.get('/covers/art/:topic/:seed{.+\\.svg}', (c) => {
+    c.header('cache-control', 'public, max-age=604800, stale-while-revalidate=2592000')
+    c.header('content-type', 'image/svg+xml')
+    return c.body(coverFile(c.req.param('topic'), c.req.param('seed').slice(0, -'.svg'.length)))
+  })
+
+  return app.get('/covers/:address{.+\\.png}', async (c, next) => {
     const name = c.req.param('address').slice(0, -'.png'.length)
     const path = name === 'home' ? '/' : `/${name}`
-    const title = await findTitle(path)
-    if (!title) return next()
-    const cover = { seed: path.split('/').at(-1) || 'home', title, companyName: await getCompanyName(db) }
+    const found = await findCover(path)
+    if (!found?.title) return next()
+    const cover = { ...found, seed: path.split('/').at(-1) || 'home', companyName: await getCompanyName(db) }
     const etag = `"${createHash('sha256').update(JSON.stringify(cover)).digest('base64url').slice(0, 22)}"`
     c.header('etag', etag)
     c.header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')

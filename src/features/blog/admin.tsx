@@ -21,6 +21,7 @@ export const blogAdmin = defineAdmin({
       content: 'What visitors read',
       publish_date: 'Date shown',
       featured_image_url: 'Cover picture',
+      cover_composition: 'Drawn cover',
       featured_image_alt: 'Alternative text',
       author_name: 'Single author',
       author_bio: 'About the single author',

@@ -1,4 +1,5 @@
 import { defineFeature } from '#resources/feature.server.ts'
+import { coverTopic } from '#ui/cover-address.ts'
 import { blogResource } from './admin.server.ts'
 import { blogApi } from './api.server.ts'
 import { blogContent } from './content.ts'
@@ -20,9 +21,10 @@ export const blog = defineFeature({
   parameters: ['q', 'tag', 'sort', 'page'],
   addresses: listBlogAddresses,
   nextPublication: findNextPublication,
-  async findTitle(db, path, now) {
+  async findCover(db, path, now) {
     const slug = path.match(/^\/blog\/([^/]+)$/)?.[1]
-    return slug && (await findPost(db, slug, now))?.title
+    const post = slug && (await findPost(db, slug, now))
+    return post ? { title: post.title, topic: coverTopic(post) } : undefined
   },
   seed: seedBlog,
 })

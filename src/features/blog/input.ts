@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { htmlBody, optionalAddress, optionalText, requiredText, slug, tagList } from '#platform/input.ts'
+import { compositions } from '#ui/covers/compositions.ts'
 
 const author = z.union([
   requiredText(300),
@@ -23,6 +24,7 @@ export const postChange = z
     content: htmlBody,
     featured_image_url: optionalAddress,
     featured_image_alt: optionalText(300),
+    cover_composition: z.enum(compositions).nullable(),
     publish_date: publishDate.nullable(),
     published: z.boolean(),
     tags: tagList,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { emptyTextList, id, moment, notBlank, slugShaped, timestamps } from '#platform/database/columns.server.ts'
+import { compositions } from '#ui/covers/compositions.ts'
 
 export type Author = string | { name: string; slug?: string; bio?: string; url?: string }
 
@@ -14,6 +15,7 @@ export const blogPosts = pgTable(
     content: text().notNull().default(''),
     featured_image_url: text(),
     featured_image_alt: text(),
+    cover_composition: text({ enum: compositions }),
     publish_date: moment(),
     published: boolean().notNull().default(false),
     tags: text().array().notNull().default(emptyTextList()),

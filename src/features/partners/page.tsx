@@ -104,7 +104,7 @@ function PartnerLogo({ partner }: { partner: Partner }) {
   const picture = findPicture(partner)
   if (picture)
     return <img className="partner-logo partner-picture" src={picture} alt="" loading="lazy" decoding="async" />
-  if (!Object.hasOwn(marks, logo)) return <Cover seed={name} className="partner-logo" />
+  if (!Object.hasOwn(marks, logo)) return <Cover topic={name} seed={name} className="partner-logo" />
   return (
     <svg viewBox="0 0 64 64" className="partner-logo partner-mark" aria-hidden="true">
       <path d={marks[logo as keyof typeof marks]} />

@@ -18,6 +18,7 @@ export const useCasesAdmin = defineAdmin({
       slug: 'Address',
       body: 'What visitors read',
       hero_image_url: 'Cover picture',
+      cover_composition: 'Drawn cover',
       hero_image_alt: 'Alternative text',
       quote_text: 'What was said',
       quote_name: 'Who said it',

@@ -1,4 +1,5 @@
 import { defineFeature } from '#resources/feature.server.ts'
+import { coverTopic } from '#ui/cover-address.ts'
 import { useCasesResource } from './admin.server.ts'
 import { publicUseCasesApi } from './api.server.ts'
 import { useCasesContent } from './content.ts'
@@ -14,9 +15,10 @@ export const useCases = defineFeature({
   texts: [{ group: 'Insights', name: 'Use Cases', path: '/use-cases', content: useCasesContent }],
   parameters: ['q', 'page'],
   addresses: listUseCaseAddresses,
-  async findTitle(db, path) {
+  async findCover(db, path) {
     const slug = path.match(/^\/use-cases\/([^/]+)$/)?.[1]
-    return slug && (await findUseCase(db, slug))?.title
+    const useCase = slug && (await findUseCase(db, slug))
+    return useCase ? { title: useCase.title, topic: coverTopic(useCase) } : undefined
   },
   seed: seedUseCases,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { htmlBody, optionalAddress, optionalText, requiredText, slug, tagList } from '#platform/input.ts'
+import { compositions } from '#ui/covers/compositions.ts'
 
 /** What users may write. What is left out of a new story gets the table's own default. */
 export const useCaseChange = z
@@ -10,6 +11,7 @@ export const useCaseChange = z
     body: htmlBody,
     hero_image_url: optionalAddress,
     hero_image_alt: optionalText(300),
+    cover_composition: z.enum(compositions).nullable(),
     published: z.boolean(),
     quote_text: optionalText(2_000),
     quote_name: optionalText(300),

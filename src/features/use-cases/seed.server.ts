@@ -7,7 +7,7 @@ import { norvaneAerospace } from './samples/norvane-aerospace.ts'
 import { polarisClinics } from './samples/polaris-clinics.ts'
 import { useCases } from './tables.server.ts'
 
-const samples = [norvaneAerospace, helionMotors, danubiaBank, medistra, ferrowerk, polarisClinics]
+export const samples = [norvaneAerospace, helionMotors, danubiaBank, medistra, ferrowerk, polarisClinics]
 
 export async function seedUseCases(db: Database) {
   await db.insert(useCases).values(samples)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { emptyTextList, id, notBlank, slugShaped, timestamps } from '#platform/database/columns.server.ts'
+import { compositions } from '#ui/covers/compositions.ts'
 
 export const useCases = pgTable(
   'use_cases',
@@ -12,6 +13,7 @@ export const useCases = pgTable(
     body: text().notNull().default(''),
     hero_image_url: text(),
     hero_image_alt: text(),
+    cover_composition: text({ enum: compositions }),
     published: boolean().notNull().default(false),
     quote_text: text(),
     quote_name: text(),

@@ -1,6 +1,7 @@
 import { TextInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { CountedInput } from '#admin-ui/inputs/counted-input.tsx'
+import { PictureChoiceInput } from '#admin-ui/inputs/picture-choice-input.tsx'
 import { PictureInput } from '#admin-ui/inputs/picture-input.tsx'
 import { PublishInput } from '#admin-ui/inputs/publish-input.tsx'
 import { SlugInput } from '#admin-ui/inputs/slug-input.tsx'
@@ -13,6 +14,7 @@ import { AdminEdit } from '#admin-ui/screens/edit.tsx'
 import { AdminForm, FormSection } from '#admin-ui/screens/form.tsx'
 import { postChange, postInput } from '#features/blog/input.ts'
 import { readingTime } from '#features/blog/post/reading-time.ts'
+import { coverChoices } from '#ui/covers/choices.ts'
 import { AuthorsInput } from './authors-input.tsx'
 import { postProblems } from './problems.ts'
 import { countWords } from './words.ts'
@@ -69,6 +71,12 @@ function PostForm() {
           altSource="featured_image_alt"
           label="Cover picture"
           hint="Above the article, in lists and where it is shared. Without one the article gets a drawing of its own."
+        />
+        <PictureChoiceInput
+          source="cover_composition"
+          label="Drawn cover"
+          unless="featured_image_url"
+          choices={coverChoices}
         />
       </FormSection>
       <FormSection

@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import type { PostItem } from '#features/blog/queries.server.ts'
 import { Cover } from '#ui/cover.tsx'
+import { coverTopic } from '#ui/cover-address.ts'
 
-type Pictured = { slug: string; featured_image_url: string | null; featured_image_alt: string | null }
+type Pictured = Pick<PostItem, 'slug' | 'tags' | 'cover_composition' | 'featured_image_url' | 'featured_image_alt'>
 
 /** The article's own picture, or its drawn cover when it has none or the picture can't be had. */
 export function PostPicture({ post, first }: { post: Pictured; first?: boolean }) {
   const [broken, setBroken] = useState(false)
-  if (!post.featured_image_url || broken) return <Cover seed={post.slug} className="picture" />
+  if (!post.featured_image_url || broken) {
+    return <Cover topic={coverTopic(post)} seed={post.slug} className="picture" />
+  }
   return (
     <img
       // A picture may have failed before the page came alive.

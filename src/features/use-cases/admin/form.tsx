@@ -1,6 +1,7 @@
 import { BooleanInput, TextInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { CountedInput } from '#admin-ui/inputs/counted-input.tsx'
+import { PictureChoiceInput } from '#admin-ui/inputs/picture-choice-input.tsx'
 import { findMissingAlt, PictureInput } from '#admin-ui/inputs/picture-input.tsx'
 import { PublishInput } from '#admin-ui/inputs/publish-input.tsx'
 import { SlugInput } from '#admin-ui/inputs/slug-input.tsx'
@@ -13,6 +14,7 @@ import { AdminEdit } from '#admin-ui/screens/edit.tsx'
 import { AdminForm, FormSection } from '#admin-ui/screens/form.tsx'
 import { useCaseChange, useCaseInput } from '#features/use-cases/input.ts'
 import { hasText, textMissing } from '#platform/has-text.ts'
+import { coverChoices } from '#ui/covers/choices.ts'
 import { missingOfQuote } from './quote.ts'
 
 const path = ({ slug }: Record<string, unknown>) => `/use-cases/${slug}`
@@ -69,6 +71,12 @@ function UseCaseForm() {
           altSource="hero_image_alt"
           label="Cover picture"
           hint="At the top of the story, in lists and where it is shared. Without one the story gets a drawing of its own."
+        />
+        <PictureChoiceInput
+          source="cover_composition"
+          label="Drawn cover"
+          unless="hero_image_url"
+          choices={coverChoices}
         />
       </FormSection>
       <FormSection

@@ -5,6 +5,7 @@ import { findQuote, shareAddress } from '#features/use-cases/use-case.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Closing } from '#ui/closing.tsx'
 import { Cover } from '#ui/cover.tsx'
+import { coverTopic } from '#ui/cover-address.ts'
 import { SiteLink } from '#ui/link.tsx'
 import '#ui/prose.css'
 import { Prose } from '#ui/prose.tsx'
@@ -33,7 +34,7 @@ export function Story({ text, useCase }: UseCasesText & { useCase: UseCase }) {
             className="picture"
           />
         ) : (
-          <Cover seed={useCase.slug} className="picture" />
+          <Cover topic={coverTopic(useCase)} seed={useCase.slug} className="picture" />
         )}
       </header>
       <div className="page-width split split-sticky reading">

@@ -7,6 +7,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import './stories.css'
 import { Badge } from '#ui/badge.tsx'
 import { Cover } from '#ui/cover.tsx'
+import { coverTopic } from '#ui/cover-address.ts'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
 
@@ -63,7 +64,7 @@ function Story({ story, link }: { story: UseCaseSummary; link: string }) {
             decoding="async"
           />
         ) : (
-          <Cover seed={story.slug} className="picture" />
+          <Cover topic={coverTopic(story)} seed={story.slug} className="picture" />
         )}
       </div>
       <div>
@@ -75,7 +76,9 @@ function Story({ story, link }: { story: UseCaseSummary; link: string }) {
           ))}
         </ul>
         <h2>
-          <SiteLink to={`/use-cases/${story.slug}`}>{story.title}</SiteLink>
+          <SiteLink to={`/use-cases/${story.slug}`} viewTransition>
+            {story.title}
+          </SiteLink>
         </h2>
         {story.excerpt && <p className="soft">{story.excerpt}</p>}
         <span className="story-go" aria-hidden="true">
