@@ -124,7 +124,10 @@ test('the home page tells everything in its order, and leads to us, to AI consul
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const voices = section(page, text.voices_title).getByRole('figure')
   await expect(voices).toHaveCount(2)
-  await expect(voices.first().getByText('HS'), 'initials stand for a photo').toBeVisible()
+  await expect(voices.first().getByRole('img', { name: 'Henrik Solberg' })).toHaveAttribute(
+    'src',
+    /^\/storage\/pictures\//,
+  )
 })
 
 test.describe('without JavaScript', () => {

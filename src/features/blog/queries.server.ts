@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
+import { listFaces } from '#records/consultants/queries.server.ts'
 import { findRenamed } from '#records/redirects/queries.server.ts'
 import { type PostFilter, pageSize } from './filter.ts'
+import { authorsOf, type Signed } from './post/authors.ts'
 import { readingTime } from './post/reading-time.ts'
 import { authorTerm, findPage, type Page, type Parts, storable, tagTerm } from './search/find-page.server.ts'
 import { entries } from './search/index-tables.server.ts'
@@ -34,7 +36,8 @@ export async function findPost(db: Database, slug: string, now: Date) {
     .innerJoin(entries, eq(entries.post_id, blogPosts.id))
     .where(and(eq(blogPosts.slug, storable(slug)), isVisible(now)))
   if (!post) return
-  return { ...withReadingTime(post), content: sanitizeBody(post.content), related: await listRelated(db, post, now) }
+  const [faces, related] = await Promise.all([listFaces(db), listRelated(db, post, now)])
+  return { ...complete(post, faces), content: sanitizeBody(post.content), related }
 }
 
 async function listRelated(db: Database, { id, tags }: { id: string; tags: string[] }, now: Date) {
@@ -88,17 +91,26 @@ async function listMatches(db: Database, parts: Parts, page: Page, now: Date) {
 async function listItems(db: Database, ids: string[], { newestFirst = true }: Page) {
   if (ids.length === 0) return []
   const inOrder = newestFirst ? desc : asc
-  const posts = await db
-    .select(listColumns)
-    .from(entries)
-    .innerJoin(blogPosts, eq(blogPosts.id, entries.post_id))
-    .where(inArray(entries.post_id, ids))
-    .orderBy(inOrder(entries.listed_at), inOrder(entries.post_id))
-  return posts.map(withReadingTime)
+  const [faces, posts] = await Promise.all([
+    listFaces(db),
+    db
+      .select(listColumns)
+      .from(entries)
+      .innerJoin(blogPosts, eq(blogPosts.id, entries.post_id))
+      .where(inArray(entries.post_id, ids))
+      .orderBy(inOrder(entries.listed_at), inOrder(entries.post_id)),
+  ])
+  return posts.map((post) => complete(post, faces))
 }
 
-function withReadingTime<P extends { word_count: number }>({ word_count, ...post }: P) {
-  return { ...post, reading_minutes: readingTime(word_count) }
+/** With what readers see of it that is in no column: how long it takes, and its authors' pictures. */
+function complete<P extends Signed & { word_count: number }>(
+  { word_count, ...post }: P,
+  known: Record<string, string>,
+) {
+  const faces: Record<string, string> = {}
+  for (const { name } of authorsOf(post, '')) if (known[name]) faces[name] = known[name]
+  return { ...post, reading_minutes: readingTime(word_count), faces }
 }
 
 async function listTags(db: Database, now: Date) {

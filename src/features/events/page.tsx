@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router'
 import { filled, findData } from '#platform/pages/page-data.ts'
 import { readPart } from '#platform/pages/read-part.server.ts'
 import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
+import { consultantsQuery } from '#records/consultants/client.ts'
+import { listConsultants } from '#records/consultants/queries.server.ts'
 import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { loadTexts } from '#records/page-content/load-texts.server.ts'
@@ -31,17 +33,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   const year = now().getUTCFullYear()
   // Undated past events move into the new year at midnight.
   expireAt(context.get(pageContext), Date.UTC(year + 1, 0, 1))
-  const [content, events, thumbnails] = await Promise.all([
+  const [content, events, thumbnails, people] = await Promise.all([
     loadTexts(context, eventsContent),
     readPart(context, () => listEvents(db)),
     readPart(context, () => listThumbnails(db)),
+    readPart(context, () => listConsultants(db)),
   ])
-  return { queries: [content.query, filled(eventsQuery(), events), filled(thumbnailsQuery(), thumbnails)], year }
+  const parts = [
+    filled(eventsQuery(), events),
+    filled(thumbnailsQuery(), thumbnails),
+    filled(consultantsQuery(), people),
+  ]
+  return { queries: [content.query, ...parts], year }
 }
 
 export async function clientLoader() {
   const builtIn = import('./content.ts').then(({ eventsContent }) => eventsContent)
-  const { queries } = await preparePage('events', builtIn, eventsQuery(), thumbnailsQuery())
+  const { queries } = await preparePage('events', builtIn, eventsQuery(), thumbnailsQuery(), consultantsQuery())
   return { queries, year: new Date().getUTCFullYear() }
 }
 

@@ -51,7 +51,7 @@ test('mentors are those marked as such, in their own order', () => {
 })
 
 test('the sample team has six people, two owners, and mentors who all say something', async () => {
-  await seedConsultants(db)
+  await seedConsultants(db, { storeFile: async ({ name }) => `/storage/pictures/${name}` })
   const team = await listConsultants(db)
   expect(team).toHaveLength(6)
   expect(team.filter((person) => person.is_owner)).toHaveLength(2)

@@ -16,6 +16,15 @@ export function listConsultants(db: Database) {
     .orderBy(asc(consultants.display_order), asc(consultants.name))
 }
 
+/** The pictures of those who have one, by name. */
+export async function listFaces(db: Database): Promise<Record<string, string>> {
+  const people = await db
+    .select({ name: consultants.name, face: consultants.profile_image_url })
+    .from(consultants)
+    .where(sql`${consultants.profile_image_url} <> ''`)
+  return Object.fromEntries(people.map(({ name, face }) => [name, String(face)]))
+}
+
 const { id, name } = consultantTags
 const tags = sql<ConsultantTag[]>`coalesce(
   json_agg(json_build_object('id', ${id}, 'name', ${name}) order by ${name}) filter (where ${id} is not null), '[]'

@@ -28,7 +28,7 @@ test('a call without a page key is refused', async () => {
 })
 
 test('sample testimonials stand on several pages', async () => {
-  await seedTestimonials(platform.db)
+  await seedTestimonials(platform.db, { storeFile: async ({ name }) => `/storage/pictures/${name}` })
   expect(await platform.db.$count(testimonials)).toBeGreaterThanOrEqual(6)
   expect((await read('training')).length).toBeGreaterThanOrEqual(3)
   expect((await read('mentoring')).length).toBeGreaterThanOrEqual(2)

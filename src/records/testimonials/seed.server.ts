@@ -1,4 +1,6 @@
 import type { Database } from '#platform/database/database.server.ts'
+import type { SeedTools } from '#resources/feature.server.ts'
+import { storePortrait } from '#resources/sample-portraits.server.ts'
 import { testimonials } from './tables.server.ts'
 
 type Sample = Omit<typeof testimonials.$inferInsert, 'page_key' | 'display_order'>
@@ -65,9 +67,11 @@ const samples: Record<string, Sample[]> = {
   ],
 }
 
-export async function seedTestimonials(db: Database) {
-  const rows = Object.entries(samples).flatMap(([page_key, people]) =>
-    people.map((person, i) => ({ ...person, page_key, display_order: i + 1 })),
-  )
-  await db.insert(testimonials).values(rows)
+export async function seedTestimonials(db: Database, { storeFile }: Pick<SeedTools, 'storeFile'>) {
+  for (const [page_key, people] of Object.entries(samples)) {
+    for (const [i, person] of people.entries()) {
+      const image_url = await storePortrait(person.name, storeFile)
+      await db.insert(testimonials).values({ ...person, image_url, page_key, display_order: i + 1 })
+    }
+  }
 }

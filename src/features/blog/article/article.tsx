@@ -116,7 +116,7 @@ function AuthorCards({ text, post }: BlogText & { post: Signed }) {
     <ul className="author-cards">
       {authorsOf(post, useCompanyName()).map(({ name, slug, bio }) => (
         <li key={name} className="card">
-          <Avatar name={name} size={72} />
+          <Avatar name={name} photo={post.faces?.[name]} size={88} />
           <div>
             <p className="soft small">{text.article_author_role}</p>
             <h2>{slug ? <SiteLink to={`/authors/${slug}`}>{name}</SiteLink> : name}</h2>

@@ -7,12 +7,12 @@ import './author.css'
 import type { AuthorPage } from './queries.server.ts'
 
 export function Author({ text, author }: BlogText & { author: AuthorPage }) {
-  const { name, bio, url, posts } = author
+  const { name, face, bio, url, posts } = author
   const more = text.author_more.replace('{name}', name)
   return (
     <div className="page-width split split-sticky reading author-page">
       <header className="stack-start">
-        <Avatar name={name} size={128} />
+        <Avatar name={name} photo={face} size={128} />
         <Eyebrow>{text.article_author_role}</Eyebrow>
         <h1>{name}</h1>
         {bio && <p className="lead">{bio}</p>}

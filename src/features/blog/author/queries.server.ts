@@ -12,5 +12,6 @@ export async function findAuthor(db: Database, slug: string, now: Date) {
   if (!newest) return
   const bio = bylines.find((author) => author.bio)?.bio
   const url = bylines.find((author) => author.url)?.url
-  return { name: newest.name, slug, ...(bio && { bio }), ...(url && { url }), posts }
+  const face = posts.find(({ faces }) => faces[newest.name])?.faces[newest.name]
+  return { name: newest.name, slug, face, ...(bio && { bio }), ...(url && { url }), posts }
 }

@@ -67,7 +67,9 @@ function LeadPost({ text, post }: BlogText & { post: PostItem }) {
       <div className="stack-start">
         <Badge>{text.lead_label}</Badge>
         <h2>
-          <SiteLink to={`/blog/${post.slug}`}>{post.title}</SiteLink>
+          <SiteLink to={`/blog/${post.slug}`} viewTransition>
+            {post.title}
+          </SiteLink>
         </h2>
         {post.teaser && <p className="lead">{post.teaser}</p>}
         <Byline post={post} links={false} />

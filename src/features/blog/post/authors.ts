@@ -2,7 +2,13 @@ import type { Author } from '#features/blog/tables.server.ts'
 
 export type Byline = { name: string; slug?: string; bio?: string; url?: string }
 
-export type Signed = { authors: Author[]; author_name: string | null; author_bio: string | null }
+export type Signed = {
+  authors: Author[]
+  author_name: string | null
+  author_bio: string | null
+  /** Pictures of those who have one, by name. */
+  faces?: Record<string, string> | undefined
+}
 
 /** Who wrote a post: the listed authors, else the single author's name, else the company, which has no author page. */
 export function authorsOf(post: Signed, companyName: string): Byline[] {

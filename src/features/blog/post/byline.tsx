@@ -10,7 +10,7 @@ export function Byline({ post, links = true }: { post: Signed; links?: boolean }
     <p className="byline">
       <span className="byline-faces" aria-hidden="true">
         {authors.map(({ name }) => (
-          <Avatar key={name} name={name} size={40} />
+          <Avatar key={name} name={name} photo={post.faces?.[name]} size={40} />
         ))}
       </span>
       <span>

@@ -14,7 +14,9 @@ export function PostIndex({ posts, level: Heading = 'h2' }: { posts: PostItem[];
           <PostFacts post={post} />
           <div>
             <Heading>
-              <SiteLink to={`/blog/${post.slug}`}>{post.title}</SiteLink>
+              <SiteLink to={`/blog/${post.slug}`} viewTransition>
+                {post.title}
+              </SiteLink>
             </Heading>
             {post.teaser && <p className="soft">{post.teaser}</p>}
             <Byline post={post} links={false} />

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { thumbnailsQuery } from '#features/events/client.ts'
 import type { EventsText } from '#features/events/content.ts'
 import { FilterLinks } from '#features/events/filter-links.tsx'
+import { consultantsQuery } from '#records/consultants/client.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { Cover } from '#ui/cover.tsx'
 import { Icon, play } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
@@ -18,6 +20,7 @@ import './keynotes.css'
 export function Keynotes({ text, parameters }: EventsText & { parameters: URLSearchParams }) {
   const shown = filterKeynotes(readKeynotes(text.keynote_videos), readKeynoteTheme(parameters))
   const { data: thumbnails = {} } = useQuery(thumbnailsQuery())
+  const { data: people = [] } = useQuery(consultantsQuery())
   const choices = keynoteThemes.map((theme) => ({ value: theme, label: text[`keynotes_${theme}`] }))
   return (
     <Section tone="ink" id="keynotes">
@@ -37,17 +40,22 @@ export function Keynotes({ text, parameters }: EventsText & { parameters: URLSea
       {shown.length === 0 && <p className="lead">{text.keynotes_empty}</p>}
       <ul className="tiles keynotes">
         {shown.map((keynote) => (
-          <KeynoteCard key={keynote.id} keynote={keynote} picture={findThumbnail(thumbnails, keynote.youtubeId)} />
+          <KeynoteCard
+            key={keynote.id}
+            keynote={keynote}
+            picture={findThumbnail(thumbnails, keynote.youtubeId)}
+            face={people.find(({ name }) => name === keynote.speaker)?.profile_image_url}
+          />
         ))}
       </ul>
     </Section>
   )
 }
 
-type CardProps = { keynote: Keynote; picture: string | undefined }
+type CardProps = { keynote: Keynote; picture: string | undefined; face: string | null | undefined }
 
 /** The picture is kept here, or drawn: nothing is asked of the video host before a click. */
-function KeynoteCard({ keynote, picture }: CardProps) {
+function KeynoteCard({ keynote, picture, face }: CardProps) {
   const { id, url, title, speaker, event, theme, language } = keynote
   return (
     <li>
@@ -56,7 +64,7 @@ function KeynoteCard({ keynote, picture }: CardProps) {
           {picture ? (
             <img src={picture} alt="" className="picture" loading="lazy" decoding="async" />
           ) : (
-            <Cover seed={id} className="picture" />
+            <Cover topic={theme} seed={id} className="picture" />
           )}
           <span>
             <Icon path={play} size={26} />
@@ -64,7 +72,10 @@ function KeynoteCard({ keynote, picture }: CardProps) {
         </span>
         <div>
           <h3>{title}</h3>
-          <p>
+          <p className="keynote-speaker">
+            <span aria-hidden="true">
+              <Avatar name={speaker} photo={face} size={40} />
+            </span>
             {speaker} · {event}
           </p>
           <p>
