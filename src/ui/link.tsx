@@ -9,6 +9,8 @@ type LinkProps = Pick<
   to: string
   /** Links within one page know themselves which of them is shown. */
   isCurrent?: boolean
+  /** What both pages show moves from its place on this one to its place on the next. */
+  viewTransition?: boolean
   /** What one looks at stays where it is, as with a filter. */
   keepsPlace?: boolean
   className?: string

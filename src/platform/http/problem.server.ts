@@ -46,11 +46,18 @@ export function unavailable(c: Context, words: string, retryAfter: number) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>One moment, please</title>
-<main style="max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif">
-<h1 style="font-size: 1.75rem; line-height: 1.2">One moment, please</h1>
+<body style="margin: 0">
+<svg viewBox="0 0 1200 220" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="4" aria-hidden="true" style="display: block; width: 100%; height: 32vh">
+<path d="M-600 60H300C480 60 460 120 582 120M-600 180H260C460 180 460 120 582 120"/>
+<circle stroke-width="8" cx="600" cy="120" r="18"/>
+<path stroke-width="14" stroke-dasharray="2 34" stroke-linecap="round" d="M650 120H1900"/>
+</svg>
+<main style="max-width: 36rem; margin: 4vh auto; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif">
+<h1 style="margin: 0; font-size: 2.5rem; line-height: 1.1; letter-spacing: -0.03em">One moment, please</h1>
 <p>${words}</p>
-<p><a href="">Try again</a></p>
+<p><a href="" style="display: inline-block; border: 2px solid; border-radius: 14px; padding: 0.75rem 1.5rem; color: inherit; font-weight: 600; text-decoration: none">Try again</a></p>
 </main>
+</body>
 </html>
 `,
     503,
