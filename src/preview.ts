@@ -17,7 +17,7 @@ import {
   findPreviewLink,
   listPreviewLinks,
 } from '#records/preview-links/queries.server.ts'
-import { writeDraft } from '#resources/draft.server.ts'
+import { hidePlanned, writeDraft } from '#resources/draft.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { findRow } from '#resources/rows.server.ts'
@@ -68,6 +68,7 @@ export function previewApi({ platform, pages, features }: Deps) {
     .post('/preview-links', async (c) => {
       const { resource, id } = await readBody(c, wanted)
       const known = getResource(resources, resource, c.var.user, 'read')
+      if (!known.path) throw new Refusal(409, 'The public never sees this: there is nothing to preview.')
       const item = await findRow(db, known, id)
       if (!item) throw new Refusal(404, 'There is no such item.')
       const link = { resource, item_id: id, user_id: c.var.user.id }
@@ -100,9 +101,10 @@ export function previewLinks({ platform, pages, features }: Deps) {
     const item = link && resource && (await findRow(platform.db, resource, link.item_id))
     if (!item || !resource?.path) return c.text('This preview has ended. Please ask for a new link.', 410)
     const address = new URL(resource.path(item), c.req.url).href
-    const page = await renderDraft({ platform, pages, address }, (tx) =>
-      writeDraft(tx, resource, { id: link.item_id, values: {}, now: platform.now() }),
-    )
+    const page = await renderDraft({ platform, pages, address }, async (tx) => {
+      for (const other of resources) await hidePlanned(tx, other, platform.now())
+      return writeDraft(tx, resource, { id: link.item_id, values: {}, now: platform.now() })
+    })
     const policy = page.headers['content-security-policy']
     const headers = {
       ...page.headers,

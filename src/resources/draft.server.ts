@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, gt } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import type { Resource, Row } from './resource.server.ts'
@@ -29,6 +29,19 @@ export async function writeDraft(tx: Transaction, resource: Resource, { id, valu
   if (relatedFields.some((field) => field in tidied)) await resource.saveRelated?.(tx, itemId, tidied)
   const planned = Date.parse(String({ ...before, ...tidied }[publication?.date ?? '']))
   return planned > now.getTime() ? new Date(planned) : now
+}
+
+/**
+ * Takes back whatever is planned for a later day. For transactions that are rolled back: who is shown one item as it will be
+ * on its day learns nothing of others that come out before.
+ */
+export async function hidePlanned(tx: Transaction, { table, publication }: Resource, now: Date) {
+  const date = publication?.date && getTableColumns(table)[publication.date]
+  if (!date) return
+  await tx
+    .update(table)
+    .set({ [publication.field]: false })
+    .where(gt(date, now.toISOString()))
 }
 
 async function findBefore(tx: Transaction, { table }: Resource, id: string) {
