@@ -34,6 +34,17 @@ describe('the order of references', () => {
     expect(await listNames('references')).toEqual(['Kestrel', 'Norvane', 'Helion', 'Medistra'])
   })
 
+  test('many who put them in order and change them at the same moment wait for each other', async () => {
+    for (let i = 0; i < 8; i++) rows.push(await create('references', { name: `Reference ${i}` }))
+    const ids = rows.map(({ id }) => id)
+    const turned = (by: number) => [...ids.slice(by), ...ids.slice(0, by)].toReversed()
+    const change = (i: number) => call(`references/${ids[i]}`, { method: 'PATCH', body: { show_text_only: true } })
+    for (const _ of 'xxxxx') {
+      const asked = ids.flatMap((_id, i) => [put('references', turned(i)), change(i)])
+      expect((await Promise.all(asked)).filter(({ status }) => status !== 200)).toEqual([])
+    }
+  })
+
   test('one change of the order is one entry of the change log, with both orders', async () => {
     const { body } = await call('references')
     const ids = body.items.map(({ id }: Placed) => id) as string[]

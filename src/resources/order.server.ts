@@ -57,11 +57,12 @@ async function lockGroup(tx: Transaction, resource: Resource, ids: string[]): Pr
   const sortedBy = ['display_order', ...tieBreakers]
     .map((by) => (typeof by === 'string' ? columns[by] : by))
     .filter((column) => column !== undefined)
+  // By their ids, which stay: two who lock the same rows each in the order of their own moment would wait for each other.
+  await tx.select({ id: table.id }).from(table).orderBy(asc(table.id)).for('update')
   const rows = (await tx
     .select()
     .from(table)
-    .orderBy(...sortedBy, asc(table.id))
-    .for('update')) as Placed[]
+    .orderBy(...sortedBy, asc(table.id))) as Placed[]
   const wanted = new Set(ids)
   const given = rows.filter(({ id }) => wanted.has(id))
   if (given.length < ids.length)
