@@ -219,6 +219,46 @@ describe('refused before anything is touched is', () => {
     expect(await refusal(await compressed(other))).toBe(damaged)
   })
 
+  const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+  /** With checksums that are right: whoever writes such a file can write those as well. */
+  async function forged(change: (manifest: Record<string, unknown>) => object, more: Entry[] = []) {
+    const entries = await listEntries(file)
+    const checksums = JSON.parse(entries.at(-1)?.content.toString() ?? '')
+    const content = Buffer.from(JSON.stringify(change(JSON.parse(entries[0]?.content.toString() ?? ''))))
+    checksums['manifest.json'].sha256 = sha256(content)
+    for (const entry of more) checksums[entry.name] = { sha256: sha256(entry.content), rows: 1 }
+    const sums = { name: 'checksums.json', content: Buffer.from(JSON.stringify(checksums)) }
+    return compressed([{ name: 'manifest.json', content }, ...entries.slice(1, -1), ...more, sums])
+  }
+
+  test('one that somebody has made to do harm', async () => {
+    const rows = Buffer.from('x\n')
+    expect(await refusal(await forged((manifest) => manifest))).toBe('taken')
+    for (const attack of [
+      await forged((manifest) => ({ ...manifest, migrations: [], tables: [], sequences: [] })),
+      await forged((manifest) => ({ ...manifest, migrations: { length: 0 }, tables: [] })),
+      await forged((manifest) => ({ ...manifest, created_at: '\x1b]0;owned\x07' })),
+      await forged((manifest) => ({
+        ...manifest,
+        tables: [{ name: "users\" from program 'id' --", columns: ['id'] }],
+      })),
+      await forged((manifest) => ({ ...manifest, sequences: [{ name: "x'); --", last_value: '1', is_called: true }] })),
+      await forged((manifest) => manifest, [{ name: '../../etc/cron.d/x', content: rows }]),
+      await forged((manifest) => manifest, [{ name: 'tables/users.copy', content: rows }]),
+    ])
+      expect(await refusal(attack)).toBe(damaged)
+  })
+
+  test('a small file that unpacks to more than memory holds', async () => {
+    const content = Buffer.alloc(8 * 1024 * 1024, '[')
+    const bomb = await compressed([{ name: 'manifest.json', content }])
+    expect(bomb.length).toBeLessThan(10_000)
+    const path = join(folder, 'bomb')
+    await writeFile(path, bomb)
+    const error = await openBackup(path).catch((error: Error) => error)
+    expect(error).toMatchObject({ cause: { message: 'Too large' } })
+  })
+
   test('what is something else, or of another time', async () => {
     expect(await refusal('')).toBe('it is not a backup.')
     expect(await refusal('{ "name": "something else", "version": "1.0.0" }')).toBe('it is not a backup.')

@@ -1,24 +1,33 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { buffer, json } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { extract } from 'tar-stream'
+import { z } from 'zod'
+
+// As PostgreSQL has them here. Nothing else is ever put into a statement, nor printed.
+const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
+
+const manifestShape = z.object({
+  format: z.number(),
+  created_at: z.iso.datetime(),
+  // None at all would be an empty database, of which no backup is made.
+  migrations: z.array(z.object({ hash: z.string(), created_at: z.number() })).min(1),
+  tables: z.array(z.object({ name, columns: z.array(name).min(1) })),
+  sequences: z.array(z.object({ name, last_value: z.string().regex(/^-?\d+$/), is_called: z.boolean() })),
+})
 
 /**
  * A backup is a tar compressed with zstd: `manifest.json`, each table's rows as COPY writes them, and at last
  * `checksums.json`, without which the file was cut off.
  */
-export type Manifest = {
-  format: number
-  created_at: string
-  migrations: { hash: string; created_at: number }[]
-  tables: { name: string; columns: string[] }[]
-  sequences: { name: string; last_value: string; is_called: boolean }[]
-}
+export type Manifest = z.infer<typeof manifestShape>
+
+const checksumsShape = z.record(z.string(), z.object({ sha256: z.string(), rows: z.number().optional() }))
 
 /** By the name of the entry. */
-export type Checksums = Record<string, { sha256: string; rows?: number }>
+export type Checksums = z.infer<typeof checksumsShape>
 
 export const format = 2
 export const manifestEntry = 'manifest.json'
@@ -33,9 +42,12 @@ export async function openBackup(file: string) {
     throw new Error(`${file} is damaged or was cut off: nothing of it is used.`, { cause })
   }
   await checkStart(file)
-  const manifest = await findManifest(file).catch(damaged)
-  if (!manifest) throw new Error(`${file} is not a backup.`)
-  if (manifest.format !== format) throw new Error(`${file} was made by a newer version of this program.`)
+  const written = await findManifest(file).catch(damaged)
+  if (!written) throw new Error(`${file} is not a backup.`)
+  if ((written as Partial<Manifest>).format !== format)
+    throw new Error(`${file} was made by a newer version of this program.`)
+  const { data: manifest, error } = manifestShape.safeParse(written)
+  if (!manifest) return damaged(error)
   const checksums = await verify(file, manifest).catch(damaged)
   return { manifest, checksums, readEntries: () => readEntries(file) }
 }
@@ -53,21 +65,38 @@ async function* readEntries(file: string) {
   await reading
 }
 
-async function findManifest(file: string): Promise<Manifest | undefined> {
+async function findManifest(file: string): Promise<object | undefined> {
   for await (const { name, content } of readEntries(file))
-    return name === manifestEntry ? ((await json(content)) as Manifest) : undefined
+    return name === manifestEntry ? z.looseObject({}).parse(await readJson(content)) : undefined
   return undefined
+}
+
+// Some kilobytes in truth. What unpacks without end must not fill the memory.
+const largestJson = 4 * 1024 * 1024
+
+async function readJson(content: AsyncIterable<Buffer>): Promise<unknown> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of content) {
+    size += part.length
+    if (size > largestJson) throw new Error('Too large')
+    parts.push(part)
+  }
+  return JSON.parse(Buffer.concat(parts).toString())
 }
 
 async function verify(file: string, { tables }: Manifest): Promise<Checksums> {
   const hashes = new Map<string, string>()
   let checksums: Checksums = {}
   for await (const { name, content } of readEntries(file)) {
-    if (name === checksumsEntry) checksums = (await json(content)) as Checksums
+    if (hashes.has(name)) throw new Error('An entry comes twice')
+    if (name === checksumsEntry) checksums = checksumsShape.parse(await readJson(content))
     else hashes.set(name, await hashOf(content))
   }
-  for (const name of [manifestEntry, ...tables.map((table) => entryOf(table.name))])
+  const expected = [manifestEntry, ...tables.map((table) => entryOf(table.name))]
+  for (const name of expected)
     if (!hashes.has(name) || hashes.get(name) !== checksums[name]?.sha256) throw new Error(`${name} is not as it was`)
+  if (hashes.size > expected.length) throw new Error('There is more in it than it lists')
   return checksums
 }
 
