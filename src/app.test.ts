@@ -105,3 +105,19 @@ test.each(['1.2.3.4.5', '999.1.1.1'])('a host that can not be one (%s) is refuse
     }
   }
 })
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['no origin that it would name', { origin: 'null' }],
+  ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
+  ['another site behind a name of ours', { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
+])('a form from %s is refused before anything is done with it', async (_from, headers) => {
+  const before = rendered
+  const answer = await ask('/contact', { method: 'POST', body: new URLSearchParams({ name: 'Ada' }), headers })
+  expect([answer.status, rendered - before]).toEqual([403, 0])
+})
+
+test('what a page answers to a form is kept by nobody', async () => {
+  const answer = await ask('/contact', { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) })
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+})

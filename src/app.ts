@@ -13,6 +13,7 @@ import { logRequests } from '#platform/http/request-log.server.ts'
 import { hasPossibleHost } from '#platform/http/request-origin.server.ts'
 import { setSecurityHeaders } from '#platform/http/security-headers.server.ts'
 import { staticFiles } from '#platform/http/static-files.server.ts'
+import { refuseForeignForms } from '#platform/http/write-guard.server.ts'
 import { canonicalPath, hasControlCharacter, isTooDeep } from '#platform/pages/page-address.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
@@ -94,6 +95,7 @@ export function createRoutes(platform: Platform, pages: Pages, deps: Deps) {
     return path === given ? next() : c.redirect(path + new URL(c.req.url).search, 308)
   })
   app.route('/', adminPages(platform, deps))
+  app.post('*', refuseForeignForms(platform.environment))
   app.on(['GET', 'POST'], '*', (c) => pages.answer(c))
   app.all('*', (c) => {
     c.header('allow', 'GET, HEAD, POST')

@@ -101,7 +101,9 @@ export function createPages(platform: Platform, { features, build, metrics, read
       if (c.req.path === routeManifest) return send(c, await render(withReadablePaths(c.req.raw)))
       if (!isRead) {
         const visitor = clientAddress(incoming, environment.TRUST_PROXY)
-        return send(c, await render(new Request(address, c.req.raw), visitor))
+        const page = await render(new Request(address, c.req.raw), visitor)
+        // It shows again what a visitor has written.
+        return send(c, { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } })
       }
       if (!isLive || (mayBeUser(incoming) && (await hasSignedCookie(platform, c.req.header())))) {
         const { cookie = '' } = incoming.headers

@@ -24,10 +24,11 @@ export function clientLoader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { address } = context.get(pageContext)
   const { status, ...result } = await takePostedForm(context.get(platformContext), request, address)
-  const headers: Record<string, string> = { 'cache-control': 'no-store' }
-  if (result.outcome === 'failed' && result.retryAfter) headers['retry-after'] = String(result.retryAfter)
-  return data(result, { status, headers })
+  const retryAfter = result.outcome === 'failed' ? result.retryAfter : undefined
+  return data(result, { status, ...(retryAfter && { headers: { 'retry-after': String(retryAfter) } }) })
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = contentMeta<ContactContent>('contact', '/contact')
 

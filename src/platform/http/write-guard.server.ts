@@ -29,6 +29,13 @@ export const acceptUploads = (environment: Environment) =>
     return next()
   })
 
+/** The same for what a page posts without scripts. */
+export const refuseForeignForms = (environment: Environment) =>
+  createMiddleware(async (c, next) => {
+    if (isForeign(c, environment)) return problem(c, 403, 'Forms of other sites are refused.')
+    return next()
+  })
+
 /** By what the browser says of itself, which it does over https, else by the address of the page, which it always tells. */
 function isForeign(c: Context, environment: Environment) {
   const site = c.req.header('sec-fetch-site')

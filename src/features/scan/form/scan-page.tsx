@@ -41,6 +41,8 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerNoScriptForm(request, context.get(platformContext), context.get(pageContext).address)
 }
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export const meta: Route.MetaFunction = contentMeta<ScanContent>('scan', '/scan/transformation-readiness')
 
 export default function ScanPage({ loaderData }: Route.ComponentProps) {

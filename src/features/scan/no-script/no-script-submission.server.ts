@@ -30,7 +30,7 @@ export async function answerNoScriptForm(request: Request, { db, now }: Platform
     return redirect(`/assessment/shared/${assessmentId}`, 303)
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error
-    const headers = { 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' }
+    const headers = { 'retry-after': String(error.retryAfter) }
     return data<NoScriptAnswers>({ problem: tooManyScans(error.retryAfter), answers }, { status: 429, headers })
   }
 }
