@@ -85,3 +85,13 @@ describe('an open stream', () => {
     await vi.waitFor(() => expect(streams.count()).toBe(0))
   })
 })
+
+test('a stream keeps the names of a few pages, not whatever somebody sends', async () => {
+  const ask = (keys: string[]) => {
+    const outgoing = Object.assign(new PassThrough(), { writeHead: vi.fn() }) as unknown as ServerResponse
+    return api.request(`/changes?${keys.map((key) => `page_key=${key}`).join('&')}`, {}, { outgoing })
+  }
+  expect((await ask(Array.from({ length: 51 }, (_, i) => `page-${i}`))).status).toBe(422)
+  expect((await ask(['x'.repeat(101)])).status).toBe(422)
+  expect(streams.count()).toBe(0)
+})

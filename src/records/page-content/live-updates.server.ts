@@ -10,13 +10,16 @@ import type { StreamEvent } from '#platform/pages/event-streams.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 
+const pageKey = z.string().max(100)
+
 const followChanges = createRoute({
   method: 'get',
   path: '/changes',
   summary: 'Server-sent events: `content` with { page_key } after every change of that page, `records` for other rows',
   request: {
     query: z.object({
-      page_key: z.union([z.string(), z.array(z.string())]).optional(),
+      // Kept for as long as the stream is open, so that they are few.
+      page_key: z.union([pageKey, z.array(pageKey).max(50)]).optional(),
       age: z.coerce.number().min(0).optional().openapi({
         description: 'For how many milliseconds the caller has had its data; `reset` when it is out of date',
       }),
