@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { isOneLine } from '#platform/one-line.ts'
 import { passwordLength } from './password-length.ts'
 
 export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email('Not an e-mail address'))
 
-export const personName = z.string().trim().min(1, 'Required').max(200)
+/** Mails and the change log call people by it: it can't begin a line of its own there, nor be read backwards. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1, 'Required')
+  .max(200)
+  .refine(isOneLine, 'A name has one line, and no control characters')
 
 // How long a new one must be is said by `findPasswordFault`; here only what would be work for nothing is refused.
 const password = z.string().min(1, 'Required').max(1_000)

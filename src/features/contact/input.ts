@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { isOneLine } from '#platform/one-line.ts'
 
-const invisible = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 const controlCharacters = 'Control characters are not allowed.'
-
-const clean = (text: string) => text.isWellFormed() && !invisible.test(text)
 
 const line = (missing: string, max: number) =>
   z
@@ -11,7 +9,7 @@ const line = (missing: string, max: number) =>
     .trim()
     .min(1, missing)
     .max(max, `Please use at most ${max} characters.`)
-    .refine(clean, controlCharacters)
+    .refine(isOneLine, controlCharacters)
 
 /** What someone may send: by the form, by the page without JavaScript, by the API. */
 export const inquiryInput = z.strictObject({
@@ -22,7 +20,7 @@ export const inquiryInput = z.strictObject({
     .string()
     .trim()
     .max(100, 'Please use at most 100 characters.')
-    .refine(clean, controlCharacters)
+    .refine(isOneLine, controlCharacters)
     .nullish()
     .transform((intent) => intent || null),
   message: z
@@ -30,7 +28,7 @@ export const inquiryInput = z.strictObject({
     .trim()
     .min(1, 'Please enter a message.')
     .max(10_000, 'Please use at most 10000 characters.')
-    .refine((text) => clean(text.replace(/[\n\r\t]/g, '')), controlCharacters),
+    .refine((text) => isOneLine(text.replace(/[\n\r\t]/g, '')), controlCharacters),
   gdprConsent: z.literal(true, 'Please agree to the processing of your personal data to continue.'),
   marketingConsent: z.boolean('Must be true or false.').default(false),
 })

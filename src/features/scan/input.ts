@@ -1,16 +1,14 @@
 import { z } from 'zod'
+import { isOneLine } from '#platform/one-line.ts'
 import { companySizes, type PersonalData } from './personal-data.ts'
 import { questionCount } from './scoring/pillars.ts'
-
-// Line ends, other control characters and marks that turn the direction of writing have no place in a single line.
-const invisible = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 const line = (longest: number) =>
   z
     .string('Must be a text')
     .trim()
     .max(longest, `At most ${longest} characters`)
-    .refine((text) => text.isWellFormed() && !invisible.test(text), 'Control characters are not allowed')
+    .refine(isOneLine, 'Control characters are not allowed')
 
 /** Left out, null, empty and blank all mean the same: not given. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>

@@ -80,6 +80,15 @@ test('a mail goes out as HTML and text, to the team, with an answer going to the
   )
 })
 
+test('words that stand for other words in a header are sent as they were written', async () => {
+  const hidden = '=?utf-8?B?4oCuZXZpbA==?='
+  await put({ subject: `Inquiry from ${hidden}`, to: { address: 'reka@example.com', name: hidden } })
+  await until(() => expect(server.received).toHaveLength(1))
+  const [head = ''] = (server.received[0]?.raw ?? '').split(/\r?\n\r?\n/)
+  expect(head).not.toContain(hidden)
+  expect(head).toMatch(/^Subject: Inquiry from = \?utf-8\?B/m)
+})
+
 test('while the mail server is down mails wait; when it is back all of them go out once', async () => {
   await server.stop()
   await put({ subject: 'A' }, { subject: 'B' }, { subject: 'C' })

@@ -20,7 +20,7 @@ export function createMailTransport({ url = 'smtp://localhost', from, team }: Ma
         from,
         to: addressed(mail.to_name, mail.to_address ?? team ?? ''),
         ...(mail.reply_to_address && { replyTo: addressed(mail.reply_to_name, mail.reply_to_address) }),
-        subject: mail.subject,
+        subject: asWritten(mail.subject),
         text: mail.text,
         html: mail.html,
         messageId: mail.message_id,
@@ -60,4 +60,7 @@ function withTls(url: string): string {
 }
 
 /** As an object, never as text: the library then encodes the name, whatever stands in it. */
-const addressed = (name: string | null, address: string) => ({ name: name ?? '', address })
+const addressed = (name: string | null, address: string) => ({ name: asWritten(name ?? ''), address })
+
+/** A header can say `=?utf-8?B?…?=` for other words, which the reader would see in place of what was checked and kept. */
+const asWritten = (words: string) => words.replaceAll('=?', '= ?')

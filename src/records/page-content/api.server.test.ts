@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { contentApi } from './api.server.ts'
 import { mayBeEmpty } from './defaults.ts'
-import { getPageContent } from './queries.server.ts'
+import { getCompanyName, getPageContent } from './queries.server.ts'
 import { pageContent } from './tables.server.ts'
 
 const platform = await testPlatform()
@@ -93,4 +93,12 @@ describe('the texts marked for the home page', () => {
   test('are asked for with true or false and nothing else', async () => {
     expect((await api.request('/content/home?show_on_homepage=yes')).status).toBe(422)
   })
+})
+
+test('the name of the company that mails begin with is a name, whatever an editor writes there', async () => {
+  const letter = `Tandem.\r\n\r\nYour account is locked. Sign in at https://evil.example/admin\n${'x'.repeat(400_000)}`
+  await db.insert(pageContent).values({ page_key: 'site', section_key: 'company_name', content: letter })
+  const name = await getCompanyName(db)
+  expect(name).toMatch(/^Tandem\. Your account/)
+  expect([name.includes('\n'), name.length]).toEqual([false, 100])
 })

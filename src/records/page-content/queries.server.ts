@@ -1,5 +1,6 @@
 import { and, eq, max } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { onOneLine } from '#platform/one-line.ts'
 import { mergeTexts, type PageDefaults, type Texts } from './defaults.ts'
 import { siteContent } from './site-content.ts'
 import { pageContent } from './tables.server.ts'
@@ -29,7 +30,12 @@ export async function listTextChanges(db: Database) {
     .groupBy(pageContent.page_key)
 }
 
-/** For what is sent outside a page: share pages, calendars, feeds, mails. */
+const longestName = 100
+
+/**
+ * For what is sent outside a page: share pages, calendars, feeds, mails. A name and no more, whatever was saved: it stands in
+ * the mails that open an account, and whoever may write it could write a letter to an administrator there.
+ */
 export async function getCompanyName(db: Database): Promise<string> {
-  return (await getPageContent(db, siteContent)).company_name
+  return onOneLine((await getPageContent(db, siteContent)).company_name, longestName)
 }
