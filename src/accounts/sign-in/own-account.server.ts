@@ -5,7 +5,7 @@ import { requireConfirmation } from '#accounts/confirmation.server.ts'
 import { requireUser, type User, type UserEnv } from '#accounts/session.server.ts'
 import { users } from '#accounts/tables.server.ts'
 import { voidLinks } from '#accounts/users/accounts.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
+import { type Database, isTaken } from '#platform/database/database.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
@@ -13,7 +13,7 @@ import type { Company, Prepare } from './calls.server.ts'
 import { confirmCode, confirmPassword } from './confirm.server.ts'
 import { confirmedInput, confirmInput, ownNameInput, ownPasswordInput, sessionInput } from './input.ts'
 import { checkPassword } from './password.server.ts'
-import { relay } from './relay.server.ts'
+import { refuseOvertaken, relay } from './relay.server.ts'
 import { endSession, endSessions, listSessions } from './sessions.server.ts'
 import { recordSignIn } from './sign-in-log.server.ts'
 
@@ -71,7 +71,11 @@ export function ownAccountApi(platform: Platform, { company, prepare }: Deps) {
     if (refused) return refused
     const { api, headers } = await prepare(c)
     const body = { password, issuer: await company(), method: 'totp' as const }
-    const answer = await api.enableTwoFactor({ body, headers, asResponse: true })
+    const answer = await api.enableTwoFactor({ body, headers, asResponse: true }).catch((error) => {
+      if (isTaken(error)) return undefined
+      throw error
+    })
+    if (!answer) return refuseOvertaken(c)
     return relay(c, answer, ({ totpURI, backupCodes }) => ({ totpURI, backupCodes }))
   })
 

@@ -44,7 +44,8 @@ test('one may change the own name, which is written down', async () => {
   expect((await browser.post('/api/auth/update-user', { name: ' Nora Vass ' })).status).toBe(200)
   expect((await browser.get('/api/admin/me')).body.name).toBe('Nora Vass')
   expect(await lastEntry(person.id)).toMatchObject({ before: { name: person.name }, after: { name: 'Nora Vass' } })
-  expect((await browser.post('/api/auth/update-user', { name: ' ' })).status).toBe(422)
+  for (const name of [' ', 'Nora\r\nBcc: evil@example.com', 'arin\u202eAron'])
+    expect((await browser.post('/api/auth/update-user', { name })).status, name).toBe(422)
 })
 
 test('the own name stays as it is when the change can not be written down', async () => {
@@ -143,4 +144,14 @@ describe('the own sessions', () => {
     expect((await browser.post('/api/auth/revoke-session', { id: body.items[0].id })).status).toBe(404)
     expect(await other.browser.isSignedIn()).toBe(true)
   })
+})
+
+test('who asks for two-factor sign-in many times at once gets it, or is asked to try again', async () => {
+  const { browser } = await signedIn()
+  const asked = Array.from({ length: 6 }, () =>
+    browser.post('/api/auth/two-factor/enable', { current_password: goodPassword }),
+  )
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(statuses).toContain(200)
+  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
 })

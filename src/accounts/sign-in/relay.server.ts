@@ -49,6 +49,8 @@ export async function relay(c: Context, answer: Response, pick: (body: Answered)
   return problem(c, words.status, words.detail)
 }
 
+export const refuseOvertaken = (c: Context) => problem(c, overtaken.status, overtaken.detail)
+
 /** For a password that was right when it was given. */
 export const refusePassword = (c: Context) => problem(c, passwordRefused.status, passwordRefused.detail)
 

@@ -62,7 +62,13 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 // A character that is not in the encoding or not in JSON, a text that is no number or id, a number or moment out of bounds.
-const unstorableCodes = /^22(021|P05|P02|003|007|008)$/
+const unstorableCodes = /^22(021|P05|P02|003|007|008|009)$/
+
+/** True when there is such a row already: somebody else was quicker. */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (error as { code?: unknown }).code === '23505' || isTaken(error.cause)
+}
 
 /** True when something was to be read or written that no PostgreSQL takes, such as a text with a zero byte. */
 export function isUnstorable(error: unknown): boolean {
