@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Role } from '#accounts/session.server.ts'
 import { endSessions } from '#accounts/sign-in/sessions.server.ts'
 import { credentials, twoFactors, users, verifications } from '#accounts/tables.server.ts'
@@ -52,6 +52,14 @@ async function replacePassword(tx: Transaction, userId: string, passwordHash: st
 /** Links to choose a new password, and second steps that somebody has not finished. */
 export async function voidLinks(db: Database | Transaction, userId: string) {
   await db.delete(verifications).where(eq(verifications.value, userId))
+}
+
+/** The same but for the latest, whoever made it: of two that were made at the same moment one stays. */
+export async function voidOlderLinks(tx: Transaction, userId: string) {
+  const { id, value, created_at } = verifications
+  const own = eq(value, userId)
+  const [latest] = await tx.select({ id }).from(verifications).where(own).orderBy(desc(created_at), desc(id)).limit(1)
+  if (latest) await tx.delete(verifications).where(and(own, ne(id, latest.id)))
 }
 
 export async function removeTwoFactor(tx: Transaction, userId: string) {

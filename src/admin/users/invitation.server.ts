@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordAuditEntry } from '#accounts/audit-log.server.ts'
 import type { User } from '#accounts/session.server.ts'
 import { invitationMail } from '#accounts/sign-in/invitation-mail.server.tsx'
-import { hasPassword, voidLinks } from '#accounts/users/accounts.server.ts'
+import { hasPassword, voidOlderLinks } from '#accounts/users/accounts.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { mailedOrigin } from '#platform/http/request-origin.server.ts'
 import { putMails } from '#platform/mail/outbox.server.ts'
@@ -32,9 +32,9 @@ export async function invite(
   if (way === 'mail' && !readMailSettings(environment).isSetUp)
     throw new Refusal(409, 'This site can not send mails yet. Make a link and hand it over.')
   const expires = new Date(now().getTime() + week)
-  await voidLinks(db, user.id)
   const path = `/admin/welcome?token=${await promisePassword(user.id, expires)}`
   await db.transaction(async (tx) => {
+    await voidOlderLinks(tx, user.id)
     if (way === 'mail') {
       const mail = invitationMail(user, by.name, mailedOrigin(environment) + path, await company())
       await putMails(tx, readMailSettings(environment), [mail])

@@ -61,6 +61,12 @@ describe('the link', () => {
     expect((await openBrowser(app).post('/api/auth/reset-password', { token: first, new_password })).status).toBe(410)
   })
 
+  test('is one of those that were made at the same moment', async () => {
+    const { browser, user, path } = await invite()
+    await Promise.all(Array.from({ length: 6 }, () => browser.post(path, { by: 'link' })))
+    expect(await db.$count(verifications, eq(verifications.value, user.id))).toBe(1)
+  })
+
   test('is written down with who made it, and without its secret', async () => {
     const { browser, user, path } = await invite()
     const { url } = (await browser.post(path, { by: 'link' })).body
