@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { auditEntries } from '#accounts/tables.server.ts'
-import { mails } from '#platform/database/tables.server.ts'
+import { mails, rateLimits } from '#platform/database/tables.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { createBackground } from '#platform/jobs/background.server.ts'
 import { smtpAnswer, startMailServer } from '#platform/mail/smtp.fixture.ts'
@@ -33,6 +33,7 @@ beforeEach(async () => {
   delete server.rules.recipient
   await db.delete(mails)
   await db.delete(auditEntries)
+  await db.delete(rateLimits)
 })
 
 const draft = {
@@ -101,6 +102,19 @@ describe('resending', () => {
       409,
       'This mail waits for settings of the server: SMTP_URL, MAIL_FROM, CONTACT_TO.',
     ])
+  })
+
+  test('nobody gets the same again and again, be it as a copy of a copy', async () => {
+    const { id } = await add({ status: 'sent' })
+    const again = await Promise.all(Array.from({ length: 4 }, () => resend(id)))
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    await db.update(mails).set({ status: 'sent' })
+    const copy = again[0]?.body.id
+    expect([(await resend(copy)).status, (await resend(copy)).status, (await resend(id)).status]).toEqual([
+      200, 429, 429,
+    ])
+    const other = await add({ status: 'sent', about: randomUUID() })
+    expect((await resend(other.id)).status).toBe(200)
   })
 
   test.each(['no-id', randomUUID()])('there is nothing to resend under %s', async (id) => {
