@@ -10,7 +10,7 @@ import { limitBody, refuseForeignWrites } from '#platform/http/write-guard.serve
 import type { Platform } from '#platform/platform.server.ts'
 import { type Company, createAuthCalls } from './calls.server.ts'
 import { codeInput, newPasswordInput, resetRequestInput, setUpInput, signInInput } from './input.ts'
-import type { Attempt } from './limits.server.ts'
+import { type Attempt, liftPasswordLock } from './limits.server.ts'
 import { ownAccountApi, recordOwn } from './own-account.server.ts'
 import { checkPassword } from './password.server.ts'
 import { limited, refuseLink, relay } from './relay.server.ts'
@@ -79,6 +79,7 @@ export function authApi(platform: Platform, company: Company, resetTime = leastR
       const isChosen = await db.transaction(async (tx) => {
         if (!(await choosePassword(tx, { id, user_id: person.id }, passwordHash))) return false
         if (end_other_sessions) await endSessions(tx, person.id)
+        await liftPasswordLock(tx, person.email)
         await recordOwn(tx, { ...person, network: callerNetwork(c, platform) }, { password: 'chosen by mail' })
         return true
       })

@@ -38,6 +38,10 @@ export async function uncountAttempt(db: Database, attempt: Attempt) {
   })
 }
 
+/** For whoever has shown by a mail that the account is theirs: wrong passwords of before count no more, wrong codes do. */
+export const liftPasswordLock = (tx: Transaction, email: string) =>
+  forgetCount(tx, { name: 'sign-in account', ...limits['sign-in'].account }, hashOf(email))
+
 /** For whoever was kept out of the own account: wrong passwords and codes of before count no more. */
 export async function liftLocks(tx: Transaction, { id, email }: { id: string; email: string }) {
   for (const [kind, account] of [

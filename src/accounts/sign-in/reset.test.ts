@@ -39,6 +39,15 @@ test('a forgotten password is chosen anew by a link in a mail, and whoever was s
   expect((await openBrowser(app).signIn({ ...person, password: new_password })).status).toBe(200)
 })
 
+test('whoever was kept out by wrong passwords, the own or a stranger’s, comes in with the new one', async () => {
+  const person = await addUser(platform)
+  for (let i = 0; i < 11; i++) await openBrowser(app).signIn({ ...person, password: 'wrong' })
+  expect((await openBrowser(app).signIn(person)).status).toBe(429)
+  const token = await mailedTo(person.email)
+  expect((await openBrowser(app).post(choose, { token, new_password })).status).toBe(200)
+  expect((await openBrowser(app).signIn({ ...person, password: new_password })).status).toBe(200)
+})
+
 describe('the link', () => {
   test('works once', async () => {
     const { email } = await addUser(platform)
