@@ -92,3 +92,13 @@ test('each that was taken away stands in the change log', async () => {
   const history = (await call(`references/${reference?.id}/history`)).body.items
   expect(history).toMatchObject([{ action: 'delete', before: { name: 'Lumenar' } }])
 })
+
+test('whoever takes all of them away shows who they are', async () => {
+  await fillOnce(db, features, { withSamples: true })
+  await db.execute("update sessions set confirmed_at = now() - interval '1 hour'")
+  const refused = await removeAll()
+  expect(refused).toMatchObject({ status: 403, body: { type: expect.stringMatching(/confirm-identity$/) } })
+  expect(await db.$count(blogPosts)).toBeGreaterThan(0)
+  await db.execute('update sessions set confirmed_at = now()')
+  expect((await removeAll()).status).toBe(200)
+})

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { recordReading } from '#accounts/audit-log.server.ts'
+import { requireConfirmation } from '#accounts/confirmation.server.ts'
 import { requireRole, type UserEnv } from '#accounts/session.server.ts'
 import { readerOf } from '#admin/audit/list.server.ts'
 import { inquiriesResource } from '#features/contact/admin.server.ts'
@@ -9,7 +10,8 @@ import type { Resource } from '#resources/resource.server.ts'
 import { removeSamples } from '#resources/samples.server.ts'
 import { getDashboard } from './dashboard.server.ts'
 
-export function dashboardApi({ db, environment, now }: Platform, resources: Resource[]) {
+export function dashboardApi(platform: Platform, resources: Resource[]) {
+  const { db, environment, now } = platform
   const settings = readMailSettings(environment)
   return new Hono<UserEnv>()
     .get('/dashboard', async (c) => {
@@ -20,7 +22,7 @@ export function dashboardApi({ db, environment, now }: Platform, resources: Reso
       if (dashboard.inquiries.urgent.length > 0) await recordReading(db, user, list, now())
       return c.json(dashboard)
     })
-    .delete('/samples', requireRole('admin'), async (c) =>
+    .delete('/samples', requireRole('admin'), requireConfirmation(platform), async (c) =>
       c.json({ removed: await removeSamples(db, resources, c.var.user) }),
     )
 }
