@@ -32,6 +32,7 @@ export default [
   ]),
   route('sitemap.xml', 'sitemap.ts'),
   route('robots.txt', 'site/robots.ts'),
+  route('.well-known/security.txt', 'site/security-txt.ts'),
   route('blog/rss.xml', 'features/blog/sharing/feed.ts'),
   route('share/:slug.html', 'features/blog/sharing/share.ts'),
   route('share/use-cases/:slug.html', 'features/use-cases/share.ts'),

@@ -209,3 +209,25 @@ test('methods that nobody needs are not answered', async ({ baseURL }) => {
     expect(body).not.toContain('echo')
   }
 })
+
+test('whoever finds a hole is told where to write', async ({ request, baseURL }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const text = await answer.text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt\n`)
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / (24 * 60 * 60 * 1000)
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+})
+
+test('a form of another site reaches neither the contact page nor the scan', async ({ request }) => {
+  const form = { name: 'Ada' }
+  for (const path of ['/contact', '/contact.data', '/scan/transformation-readiness']) {
+    const post = (headers: Record<string, string>) => request.post(path, { form, headers })
+    expect((await post({ origin: 'https://evil.example' })).status(), path).toBe(403)
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status(), path).toBe(403)
+    const own = await post({})
+    expect([own.status(), own.headers()['cache-control']], path).toEqual([422, 'no-store'])
+  }
+})
