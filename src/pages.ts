@@ -101,7 +101,10 @@ export function createPages(platform: Platform, { features, build, metrics, read
       if (c.req.path === routeManifest) return send(c, await render(withReadablePaths(c.req.raw)))
       if (!isRead) {
         const visitor = clientAddress(incoming, environment.TRUST_PROXY)
-        const page = await render(new Request(address, c.req.raw), visitor)
+        const request = new Request(address, c.req.raw)
+        // Whose form it is was asked before: React Router would compare it with one address, where there may be two.
+        request.headers.delete('origin')
+        const page = await render(request, visitor)
         // It shows again what a visitor has written.
         return send(c, { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } })
       }

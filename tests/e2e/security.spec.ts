@@ -227,6 +227,8 @@ test('a form of another site reaches neither the contact page nor the scan', asy
     const post = (headers: Record<string, string>) => request.post(path, { form, headers })
     expect((await post({ origin: 'https://evil.example' })).status(), path).toBe(403)
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status(), path).toBe(403)
+    const byAnotherName = { origin: 'https://www.tandem.example', 'sec-fetch-site': 'same-origin' }
+    expect((await post(byAnotherName)).status(), path).toBe(422)
     const own = await post({})
     expect([own.status(), own.headers()['cache-control']], path).toEqual([422, 'no-store'])
   }
