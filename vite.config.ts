@@ -34,7 +34,12 @@ export default defineConfig({
       build: {
         target: 'node24',
         minify: isLive,
-        rollupOptions: { input: './src/server.ts', output: { minify: { mangle: false } } },
+        // So that a stack trace names the file as it was written. Nothing of this folder is ever sent.
+        sourcemap: true,
+        rollupOptions: {
+          input: './src/server.ts',
+          output: { minify: { mangle: false }, sourcemapExcludeSources: true },
+        },
       },
     },
   },

@@ -15,8 +15,10 @@ const vite = await createViteServer({ server: { middlewareMode: true }, appType:
 const { features } = await loadFeatures()
 const { prepareDatabase } = await load<typeof import('../src/prepare-database.ts')>('/src/prepare-database.ts')
 const { listRoutines } = await load<typeof import('../src/routines.ts')>('/src/routines.ts')
-const { platform, isReady, stop } = await startPlatform({
+const metrics = createMetrics()
+const { platform, readReadiness, stop } = await startPlatform({
   environment,
+  metrics,
   fill: (db) => prepareDatabase(db, { withSamples: environment.SAMPLE_CONTENT === 'on' }),
   routines: listRoutines(features),
   say: (line) => console.error(line),
@@ -46,8 +48,8 @@ async function currentApp() {
         ...(await loadFeatures()),
         build: build as never,
         readAdminDocument,
-        metrics: createMetrics(),
-        isReady,
+        metrics,
+        readReadiness,
       },
     )
     loaded = module

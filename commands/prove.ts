@@ -35,6 +35,14 @@ const proofs: Record<string, Proof> = {
     what: 'a network to PostgreSQL that drops every packet for a while; takes root, iproute2 and nftables',
     run: () => runVitest('proofs', { files: ['tests/proofs/dropped-packets.test.ts'] }),
   },
+  alerts: {
+    what: 'every alert of deploy/observability keeps quiet and fires in time; takes promtool, of the package prometheus',
+    run: () => runVitest('proofs', { files: ['tests/proofs/alerts.test.ts'] }),
+  },
+  disk: {
+    what: 'the disk under the embedded PostgreSQL runs full and is emptied again; takes root',
+    run: () => runVitest('proofs', { files: ['tests/proofs/full-disk.test.ts'] }),
+  },
   load: {
     what: 'mixed load, a flood of 1,000 clients, 10,000 streams and 300 slow clients',
     run: proveLoad,

@@ -13,7 +13,7 @@ export type ServerProcess = ReturnType<typeof launchServer>
 export function launchServer(script: string, settings: Record<string, string> = {}, args: string[] = []) {
   const { PATH, HOME, TMPDIR, LANG } = process.env
   const child = spawn(process.execPath, [...serverFlags, script, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, TMPDIR, LANG, ...serverEnvironment, NODE_ENV: 'production', PORT: '0', ...settings },
   })
   const ended: Promise<number | string> = once(child, 'exit').then(([code, signal]) => code ?? signal)
@@ -21,12 +21,16 @@ export function launchServer(script: string, settings: Record<string, string> = 
   process.once('exit', endWithUs)
   ended.then(() => process.off('exit', endWithUs))
   const printed: string[] = []
+  const logged: string[] = []
   const ready = new Promise<string | undefined>((resolve) => {
-    createInterface(child.stdout).on('line', (line) => {
-      printed.push(line)
-      // The address is the last line of a start that went well.
-      if (line.startsWith('http')) resolve(line.trim())
-    })
+    for (const stream of [child.stdout, child.stderr])
+      createInterface(stream).on('line', (line) => {
+        printed.push(line)
+        if (stream === child.stdout) logged.push(line)
+        // The address is the last line of a start that went well.
+        if (line.startsWith('http')) resolve(line.trim())
+        else if (stream === child.stderr && !line.includes('/set-up?')) process.stderr.write(`${line}\n`)
+      })
     ended.then(() => resolve(undefined))
   })
   const end = (signal: 'SIGTERM' | 'SIGKILL') => {
@@ -39,7 +43,9 @@ export function launchServer(script: string, settings: Record<string, string> = 
     ready,
     /** How it ended: a code or a signal. */
     ended,
+    /** All it has printed so far, to either side, and what of it was meant for whoever collects logs. */
     printed,
+    logged,
     stop: () => end('SIGTERM'),
     /** As a power cut would: without a chance to do anything. */
     kill: () => end('SIGKILL'),

@@ -18,7 +18,7 @@ const deps = {
   build: onePageBuild(() => new Response('A page')),
   readAdminDocument: async () => '<!doctype html>',
   metrics: createMetrics(),
-  isReady: async () => true,
+  readReadiness: async () => ({ needed: {}, useful: {} }),
 }
 const { routes } = createRoutes(platform, createPages(platform, { ...deps, metrics: createMetrics() }), {
   ...deps,

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { isDatabaseAway, isUnstorable } from '#platform/database/database.server.ts'
+import { isDatabaseAway, isDiskFull, isUnstorable } from '#platform/database/database.server.ts'
 import { createApiRouter } from '#platform/http/api-router.server.ts'
 import { addToProblems, problem, Refusal, unavailable } from '#platform/http/problem.server.ts'
 import { requirePublicKey } from '#platform/http/public-key.server.ts'
@@ -45,6 +45,7 @@ export function answerErrors(app: Hono<{ Bindings: HttpBindings }>, { log }: Pla
     if (isUnstorable(error)) return problem(c, 400, 'A text has a character, or is a value, that can not be kept.')
     const requestId = c.get('requestId' as never) as string
     log.error({ error, requestId, path: c.req.path }, 'request failed')
+    if (isDiskFull(error)) return unavailable(c, 'Nothing can be saved right now: the disk is full.', 60)
     if (isDatabaseAway(error))
       return unavailable(c, 'The database does not answer right now. Please try again in a few seconds.', 5)
     return problem(c, 500, `Something went wrong on our side. Reference: ${requestId}`)

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
-import { json } from 'node:stream/consumers'
+import { connect } from 'node:net'
+import { json, text } from 'node:stream/consumers'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { connectDatabase } from '#platform/database/database.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
@@ -23,7 +24,7 @@ const deps = {
     return new Response('A page')
   }),
   readAdminDocument: async () => '<!doctype html><title>Admin</title>',
-  isReady: async () => true,
+  readReadiness: async () => ({ needed: {}, useful: {} }),
 }
 const server = await listen(createApp(platform, { ...deps, metrics: createMetrics() }), { port: 0, host: '127.0.0.1' })
 afterAll(() => server.stop())
@@ -120,4 +121,57 @@ test.each([
 test('what a page answers to a form is kept by nobody', async () => {
   const answer = await ask('/contact', { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) })
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+})
+
+/** Without a client library, which would add the header by itself. */
+async function askWithoutHost(path: string) {
+  const socket = connect(server.port, '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.1\r\nConnection: close\r\n\r\n`)
+  return (await text(socket)).split('\r\n')[0]
+}
+
+test('a balancer may ask for health without naming a host, nobody else may', async () => {
+  expect(await askWithoutHost('/healthz')).toBe('HTTP/1.1 200 OK')
+  expect(await askWithoutHost('/readyz?from=balancer')).toBe('HTTP/1.1 200 OK')
+  for (const path of ['/', '/readyzz', '/api/events'])
+    expect(await askWithoutHost(path)).toBe('HTTP/1.1 400 Bad Request')
+})
+
+test('pages from memory are counted and timed as well', async () => {
+  const measure = async () => {
+    const figures = await (await ask('/metrics')).text()
+    return ['page_memory_duration_seconds_count{status="200"}', 'page_cache_hits_total', 'page_cache_misses_total'].map(
+      (name) =>
+        Number(
+          figures
+            .split('\n')
+            .find((line) => line.startsWith(name))
+            ?.split(' ')[1] ?? 0,
+        ),
+    )
+  }
+  const before = await measure()
+  for (let visit = 0; visit < 4; visit++) await (await ask('/counted')).text()
+  const after = await measure()
+  expect(after.map((value, place) => value - (before[place] ?? 0))).toEqual([3, 3, 1])
+})
+
+test('a full disk is told to whoever wanted to save something', async () => {
+  const full = Object.assign(new Error('could not extend file'), { code: '53100' })
+  const db = {
+    select: () => {
+      throw full
+    },
+  } as never
+  const broken = await listen(createApp({ ...platform, db }, { ...deps, metrics: createMetrics() }), {
+    port: 0,
+    host: '127.0.0.1',
+  })
+  onTestFinished(() => broken.stop())
+  const answer = await fetch(`http://127.0.0.1:${broken.port}/admin/login`)
+  expect([answer.status, answer.headers.get('retry-after'), (await answer.json()).detail]).toEqual([
+    503,
+    '60',
+    'Nothing can be saved right now: the disk is full.',
+  ])
 })

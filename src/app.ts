@@ -1,11 +1,11 @@
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { ServerBuild } from 'react-router'
 import { findSession } from '#accounts/session.server.ts'
 import { authApi } from '#accounts/sign-in/api.server.ts'
-import { healthApi } from '#platform/http/health.server.ts'
+import { healthApi, type Readiness } from '#platform/http/health.server.ts'
 import { shedLoad } from '#platform/http/load-shedding.server.ts'
 import type { Metrics } from '#platform/http/metrics.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
@@ -30,7 +30,7 @@ type Deps = {
   build: ServerBuild
   readAdminDocument: ReadAdminDocument
   metrics: Metrics
-  isReady: () => Promise<boolean>
+  readReadiness: () => Promise<Readiness>
 }
 
 // Pictures and reports are drawn one after the other in a process of their own, a few each second.
@@ -42,15 +42,23 @@ const free = /^\/(?:admin\/)?assets\/|^\/api\/changes$/
 export function createApp(platform: Platform, deps: Deps): RequestListener {
   const pages = createPages(platform, deps)
   // Hono's own Request and Response can't hand a socket over to an event stream.
-  const listener = getRequestListener(createRoutes(platform, pages, deps).fetch, { overrideGlobalObjects: false })
-  return (request, response) => {
-    const isPossible = hasPossibleHost(request.headers, platform.environment)
+  const listener = getRequestListener(createRoutes(platform, pages, deps).fetch, {
+    overrideGlobalObjects: false,
+    hostname: 'localhost',
+  })
+  const answer: RequestListener = (request, response) => {
+    const isPossible = namesHost(request) && hasPossibleHost(request.headers, platform.environment)
     if (isPossible && pages.answerFromMemory(request, response)) return
     setSecurityHeaders(request, response, platform.environment)
     if (isPossible) listener(request, response)
     else refuseHost(response)
   }
+  return (request, response) => platform.tracing.request(request, response, () => answer(request, response))
 }
+
+/** HTTP 1.1 wants one. Balancers ask for health without. */
+const namesHost = ({ headers, httpVersion, url = '' }: IncomingMessage) =>
+  headers.host !== undefined || httpVersion === '1.0' || /^\/(?:healthz|readyz)(?![^?])/.test(url)
 
 /** Before anything else: whatever asks for the address of the request would fail. */
 function refuseHost(response: ServerResponse) {
@@ -60,7 +68,7 @@ function refuseHost(response: ServerResponse) {
 
 /** Everything the outside can reach, in the order it is tried. */
 export function createRoutes(platform: Platform, pages: Pages, deps: Deps) {
-  const { features, metrics, isReady } = deps
+  const { features, metrics, readReadiness } = deps
   const app = new Hono<{ Bindings: HttpBindings }>()
   const isUser = async (headers: Record<string, string>) => (await findSession(platform, headers)) !== undefined
   answerErrors(app, platform)
@@ -70,7 +78,7 @@ export function createRoutes(platform: Platform, pages: Pages, deps: Deps) {
     if (hasControlCharacter(path)) return problem(c, 400, 'An address has no control characters.')
     return isTooDeep(path) ? problem(c, 404, 'There is no such page.') : next()
   })
-  app.route('/', healthApi(platform, { isReady, isUser, metrics }))
+  app.route('/', healthApi(platform, { readReadiness, isUser, metrics }))
   app.use(shedLoad(metrics, { drawn, free }))
   for (const feature of features) if (feature.routes) app.route('/', feature.routes(platform, features))
   app.route('/', covers(platform, features))

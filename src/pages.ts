@@ -43,11 +43,11 @@ export function createPages(platform: Platform, { features, build, metrics, read
   const route = createRequestHandler(build, environment.NODE_ENV)
   changeFeed.subscribe(() => cache.clear())
   let hits = 0
+  let misses = 0
   metrics.counter('page_cache_hits_total', 'Pages sent from memory', () => hits)
-  metrics.gauge('change_feed_listening', '0 while changes may be missed and pages are not kept', () =>
-    Number(changeFeed.isListening()),
-  )
+  metrics.counter('page_cache_misses_total', 'Pages that were rendered because none was kept', () => misses)
   metrics.gauge('page_cache_bytes', 'Memory that kept pages take', cache.bytes)
+  metrics.gauge('page_cache_pages', 'Pages that are kept', cache.count)
 
   async function render(request: Request, address = '', using = platform): Promise<RenderedPage> {
     const url = new URL(request.url)
@@ -85,12 +85,14 @@ export function createPages(platform: Platform, { features, build, metrics, read
     /** The quickest way out: straight to the socket, without a Request or a Response in between. */
     answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || mayBeUser(request)) return false
+      const started = performance.now()
       const page = cache.find(
         requestOrigin(request.headers, environment) + canonicalAddress(request.url ?? '/', parameters),
       )
       if (!page) return false
       hits += 1
       sendStored(request, response, page)
+      metrics.fromMemory.observe(response.statusCode, (performance.now() - started) / 1000)
       return true
     },
 
@@ -114,6 +116,7 @@ export function createPages(platform: Platform, { features, build, metrics, read
         return send(c, mayBeUser(incoming) ? await withEditBar(page, c.req.path) : page)
       }
       if (cache.find(address)) hits += 1
+      else misses += 1
       // Rendered without the visitor's headers, so that nothing of theirs can get into what others are sent.
       const page = await cache.findOrRender(address, () => render(new Request(address)))
       if (!isStored(page)) return send(c, page)

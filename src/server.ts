@@ -32,29 +32,33 @@ try {
 async function start() {
   const environment = readEnvironment()
   const metrics = createMetrics()
-  const {
-    platform,
-    isReady: isUpToDate,
-    expectEnd,
-    stop,
-  } = await startPlatform({
+  const { platform, readReadiness, expectEnd, stop } = await startPlatform({
     environment,
+    metrics,
     say,
     fill: (db) => prepareDatabase(db, { withSamples: environment.SAMPLE_CONTENT === 'on' }),
     routines: listRoutines(features),
     signal: stopping.signal,
   })
-  const isReady = async () => !stopping.signal.aborted && (await isUpToDate())
   const app = createApp(platform, {
     features,
     build: build as unknown as ServerBuild,
     readAdminDocument: (file) => readFile(`build/admin/${file}`, 'utf8'),
     metrics,
-    isReady,
+    readReadiness: async () => {
+      const { needed, useful } = await readReadiness()
+      return { needed: { ...needed, process: stopping.signal.aborted ? 'is stopping' : 'ok' }, useful }
+    },
   })
   const server = await listen(app, { port: environment.PORT, host: environment.HOST }).catch(async (error) => {
     await stop()
     throw error
+  })
+
+  // It may have left anything half-done; whatever supervises this process starts it again.
+  process.on('uncaughtException', (error) => {
+    platform.log.fatal({ error }, 'unexpected')
+    process.exit(1)
   })
 
   async function end() {
@@ -70,6 +74,8 @@ async function start() {
 
   const address = environment.PUBLIC_URL ?? `http://localhost:${server.port}`
   const setUpPath = await prepareFirstAdministrator(platform, say)
-  if (setUpPath) process.stdout.write(`Nobody can sign in yet. Make the first administrator: ${address}${setUpPath}\n`)
-  process.stdout.write(`${address}\n`)
+  platform.log.info({ address }, 'listening')
+  // For whoever started it, not for the log: the link is a key.
+  if (setUpPath) say(`Nobody can sign in yet. Make the first administrator: ${address}${setUpPath}`)
+  say(address)
 }

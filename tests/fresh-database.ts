@@ -7,6 +7,7 @@ import { createLog } from '#platform/log.server.ts'
 import { createDataCache } from '#platform/pages/data-cache.server.ts'
 import { createEventStreams } from '#platform/pages/event-streams.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import { noTracing } from '#platform/tracing/tracing.server.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
 /**
@@ -41,6 +42,7 @@ export async function testPlatform(overrides: Partial<Platform> = {}) {
     changeFeed,
     cache: createDataCache(overrides.changeFeed ?? changeFeed),
     streams,
+    tracing: noTracing,
     publicKey: 'public-key-of-the-tests',
     authSecret: 'what the cookies of the tests are signed with',
     now: () => new Date(),

@@ -10,6 +10,7 @@ const defaults = {
   TRUST_PROXY: 0,
   SAMPLE_CONTENT: 'on',
   HSTS_PRELOAD: 'off',
+  OTEL_SERVICE_NAME: 'tandem',
 }
 
 const secret = 'x'.repeat(32)
@@ -112,6 +113,12 @@ const variables: { name: keyof Environment; good: [string, unknown][]; bad: [str
     ],
   },
   { name: 'METRICS_TOKEN', good: [[secret, secret]], bad: [['short', 'must have at least 16 characters']] },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    good: [['http://localhost:4318', 'http://localhost:4318']],
+    bad: [['localhost:4318', 'must be an address such as http://localhost:4318']],
+  },
+  { name: 'OTEL_SERVICE_NAME', good: [['site', 'site']], bad: [] },
   { name: 'SAMPLE_CONTENT', good: [['off', 'off']], bad: [['no', 'Invalid option']] },
   { name: 'HSTS_PRELOAD', good: [['on', 'on']], bad: [['yes', 'Invalid option']] },
 ]

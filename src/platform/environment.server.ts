@@ -39,6 +39,8 @@ const variables = z
       .optional(),
     TRUST_PROXY: wholeNumber(0, 20).default(0),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'http://localhost:4318').optional(),
+    OTEL_SERVICE_NAME: z.string().min(1).default('tandem'),
     SAMPLE_CONTENT: z.enum(['on', 'off']).default('on'),
     HSTS_PRELOAD: z.enum(['on', 'off']).default('off'),
   })

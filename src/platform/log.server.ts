@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { sourceLines } from './source-lines.server.ts'
 
 export type Log = ReturnType<typeof createLog>
 
@@ -16,6 +17,12 @@ export function createLog(level: string) {
   })
 }
 
+const stackOf = ({ stack }: Error) =>
+  String(stack)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+
 type Described = { type: string; code?: unknown; what?: string; stack?: string; cause?: Described }
 
 /**
@@ -30,11 +37,7 @@ export function describeError(error: unknown): Described {
     type: error.name,
     ...(code !== undefined && { code }),
     what: quotesValues ? String(query ?? constraint ?? routine) : error.message,
-    stack: String(error.stack)
-      .split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 8)
-      .join('\n'),
+    stack: sourceLines(stackOf(error)).join('\n'),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
 }

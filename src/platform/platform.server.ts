@@ -5,6 +5,7 @@ import type { Environment } from './environment.server.ts'
 import type { Log } from './log.server.ts'
 import type { DataCache } from './pages/data-cache.server.ts'
 import type { EventStreams } from './pages/event-streams.server.ts'
+import type { Tracing } from './tracing/tracing.server.ts'
 
 /** What every request may use. Made once at start; tests make their own. */
 export type Platform = {
@@ -14,6 +15,7 @@ export type Platform = {
   changeFeed: ChangeFeed
   cache: DataCache
   streams: EventStreams
+  tracing: Tracing
   publicKey: string
   /** What cookies are signed with, and second factors encrypted. */
   authSecret: string

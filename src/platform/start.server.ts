@@ -1,23 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type pg from 'pg'
 import { getAuthSecret } from './database/auth-secret.server.ts'
 import { listenForChanges } from './database/change-feed.server.ts'
 import { type Connection, connectDatabase, type Database, servingLimits } from './database/database.server.ts'
 import { startEmbeddedPostgres } from './database/embedded/start.server.ts'
-import { countMigrations, migrateDatabase } from './database/migrate.server.ts'
+import { migrateDatabase } from './database/migrate.server.ts'
+import type { ObserveQuery } from './database/observe-queries.server.ts'
 import { getSecret } from './database/secrets.server.ts'
 import { checkServer } from './database/server-check.server.ts'
 import type { Environment } from './environment.server.ts'
+import type { Metrics } from './http/metrics.server.ts'
 import { createBackground, type Routine } from './jobs/background.server.ts'
 import { createLog, type Log } from './log.server.ts'
 import { createDataCache } from './pages/data-cache.server.ts'
 import { createEventStreams } from './pages/event-streams.server.ts'
 import type { Platform } from './platform.server.ts'
+import { createDiskWatch, readReadiness } from './readiness.server.ts'
+import { measurePlatform } from './site-metrics.server.ts'
+import { logStart, type Versions } from './start-log.server.ts'
+import { startTracing, type Tracing } from './tracing/tracing.server.ts'
 
 const migrations = 'db/migrations'
 
 type Options = {
   environment: Environment
+  metrics: Metrics
   say: (line: string) => void
   fill: (db: Database) => Promise<void>
   routines?: Routine[]
@@ -32,10 +40,13 @@ type Options = {
 export async function startPlatform({ signal, ...options }: Options) {
   const started = new AsyncDisposableStack()
   const log = createLog(options.environment.LOG_LEVEL)
+  const versions = await logStart(log, options.environment)
+  const tracing = await startTracing(options.environment)
+  started.defer(tracing.stop)
   const server = await findServer(options, log)
   started.defer(server.stop)
   try {
-    return await Promise.race([bringUp(options, log, server, started), rejectOnAbort(signal)])
+    return await Promise.race([bringUp(options, { log, server, started, tracing, versions }), rejectOnAbort(signal)])
   } catch (error) {
     // What is half started may wait for another process; all that must not outlive this one is the database.
     await (signal?.aborted ? server.stop() : started.disposeAsync())
@@ -45,20 +56,25 @@ export async function startPlatform({ signal, ...options }: Options) {
 
 type Server = Awaited<ReturnType<typeof findServer>>
 
-async function bringUp(
-  { environment, say, fill, routines = [] }: Options,
-  log: Log,
-  server: Server,
-  started: AsyncDisposableStack,
-) {
+type Started = { log: Log; server: Server; started: AsyncDisposableStack; tracing: Tracing; versions: Versions }
+
+async function bringUp({ environment, metrics, say, fill, routines = [] }: Options, parts: Started) {
+  const { log, server, started, tracing, versions } = parts
   const { connection, limits } = server
-  const { db, pool, close } = connectDatabase({ ...limits, ...connection })
+  const disk = createDiskWatch(environment.DATABASE_URL ? undefined : environment.DATA_DIR)
+  const observe = observerOf(metrics, tracing, disk.note)
+  const { db, pool, close } = connectDatabase({ ...limits, ...connection }, observe)
   started.defer(close)
   if (environment.DATABASE_URL) await checkServer(pool, { migrations, say })
-  const background = createBackground({ environment, connection, db, pool, log, routines })
+  const background = createBackground({
+    ...{ environment, connection, db, pool, log, tracing, routines },
+    onError: disk.note,
+  })
   started.defer(background.stop)
+  const journal = await readJournal()
   await withPatience(connection, (patient) =>
-    migrateDatabase(patient.pool, migrations, async () => {
+    migrateDatabase(patient.pool, migrations, async (before) => {
+      log.info({ applied: journal.slice(before), all: journal.length }, 'migrations')
       await fill(patient.db)
       await background.prepare()
     }),
@@ -70,13 +86,16 @@ async function bringUp(
   const streams = createEventStreams()
   const authSecret = await getAuthSecret(db, environment)
   const publicKey = await getSecret(db, 'PUBLIC_API_KEY', environment.PUBLIC_API_KEY)
-  const parts = { environment, db, log, changeFeed, cache, streams, publicKey, authSecret }
-  const platform: Platform = { ...parts, now: () => new Date() }
-  const expected = await countMigrationFiles()
-  const isReady = async () => (await countMigrations(pool)) >= expected
+  const shared = { environment, db, log, changeFeed, cache, streams, tracing, publicKey, authSecret }
+  const platform: Platform = { ...shared, now: () => new Date() }
+  measurePlatform(metrics, {
+    ...{ pool, changeFeed, streams, isDiskFull: disk.isFull },
+    versions: { ...versions, postgres: await readServerVersion(pool) },
+  })
+  const { isListening } = changeFeed
   return {
     platform,
-    isReady,
+    readReadiness: () => readReadiness({ pool, expectedMigrations: journal.length, isListening, disk }),
     /** To be called as soon as this process is to end, while requests are still under way. */
     expectEnd: server.expectEnd,
     stop: () => started.disposeAsync(),
@@ -125,7 +144,25 @@ function rejectOnAbort(signal: AbortSignal | undefined) {
   })
 }
 
-async function countMigrationFiles(): Promise<number> {
+/** The names of all migrations, in order. */
+async function readJournal(): Promise<string[]> {
   const journal = JSON.parse(await readFile(`${migrations}/meta/_journal.json`, 'utf8'))
-  return journal.entries.length
+  return journal.entries.map(({ tag }: { tag: string }) => tag)
+}
+
+function observerOf(metrics: Metrics, tracing: Tracing, onFailure: (failure: unknown) => void): ObserveQuery {
+  return (text) => {
+    const started = performance.now()
+    const end = tracing.query(text)
+    return (failure) => {
+      metrics.queries.observe({ outcome: failure ? 'failed' : 'ok' }, (performance.now() - started) / 1000)
+      end(failure)
+      if (failure) onFailure(failure)
+    }
+  }
+}
+
+async function readServerVersion(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query("select current_setting('server_version') as version")
+  return rows[0].version
 }

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { type ObserveQuery, observeQueries } from './observe-queries.server.ts'
 
 export type Database = NodePgDatabase
 
@@ -37,17 +38,18 @@ export function openSocket(silenceMs: number): Socket {
 }
 
 /** A statement waits for at most five seconds until a connection is free or made. */
-export function connectDatabase(connection: Connection) {
+export function connectDatabase(connection: Connection, observe?: ObserveQuery) {
   const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...connection })
   // A connection that breaks is replaced by the pool, and a statement on it fails by itself; but without a listener the
   // error would end the process: on the pool for idle ones, on the client between two statements of a transaction.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  if (observe) observeQueries(pool, observe)
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
-// Also what took longer than the limits above: 57014 and 55P03.
-const awayCodes = /^(08...|57P0[123]|57014|55P03|53300|ECONN.*|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)$/
+// Also what took longer than the limits above, 57014 and 55P03, and what found no room: 53100 is a full disk.
+const awayCodes = /^(08...|57P0[123]|57014|55P03|53.00|ECONN.*|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)$/
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
@@ -59,6 +61,12 @@ export function isDatabaseAway(error: unknown): boolean {
   if (awayMessages.test(error.message)) return true
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   return isDatabaseAway(error.cause)
+}
+
+/** True when PostgreSQL could not write because its disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (error as { code?: unknown }).code === '53100' || isDiskFull(error.cause)
 }
 
 // A character that is not in the encoding or not in JSON, a text that is no number or id, a number or moment out of bounds.

@@ -79,7 +79,7 @@ test('once the line stands a visitor is told so at once, in words or as JSON; fi
   const newcomers: ReturnType<typeof ask>[] = []
   const isRefusing = async () => {
     newcomers.push(ask({ path: '/long' }))
-    return Number((await metrics.text()).match(/^answering_refused (\d+)/m)?.[1])
+    return Number((await metrics.text()).match(/^answering_refused_total (\d+)/m)?.[1])
   }
   await expect.poll(isRefusing, { timeout: 60_000 }).toBeGreaterThan(0)
   const refused = await ask({ path: '/long', headers: { accept: 'text/html' } })

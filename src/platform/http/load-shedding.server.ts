@@ -46,5 +46,5 @@ const full = 'There are more visitors than we can serve at this moment. Please t
 
 function measure(metrics: Metrics, name: string, { queued, rejected }: ConcurrencyLimit) {
   metrics.gauge(`${name}_waiting`, 'Requests that wait for their turn', queued)
-  metrics.gauge(`${name}_refused`, 'Requests that were refused because the queue stood', rejected)
+  metrics.counter(`${name}_refused_total`, 'Requests that were refused because the queue stood', rejected)
 }

@@ -1,36 +1,58 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { createMemoryTimes } from './memory-times.server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
+
+/** What a gauge shows: one value, one for each set of labels, or none while it can't be known. */
+type Reading = number | undefined | { labels: Record<string, string>; value: number }[]
+
+const queryBuckets = [0.0005, 0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const fromMemory = createMemoryTimes()
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by kind of request and status',
+    help: 'Time to answer what was not kept in memory, by kind of request and status',
     labelNames: ['kind', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [registry],
   })
-  const gauge = (name: string, help: string, read: () => number) =>
+  const queries = new Histogram({
+    name: 'database_query_duration_seconds',
+    help: 'Time until PostgreSQL has answered a statement, by its outcome',
+    labelNames: ['outcome'],
+    buckets: queryBuckets,
+    registers: [registry],
+  })
+
+  /** An application that is loaded again, as in development, names its own anew. */
+  const settingsOf = (name: string, help: string) => {
+    registry.removeSingleMetric(name)
+    return { name, help, registers: [registry] }
+  }
+  const gauge = (name: string, help: string, read: () => Reading | Promise<Reading>, labelNames: string[] = []) =>
     new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(read())
+      ...settingsOf(name, help),
+      labelNames,
+      async collect() {
+        const reading = await Promise.resolve(read()).catch(() => undefined)
+        this.reset()
+        if (typeof reading === 'number') this.set(reading)
+        else if (reading) for (const { labels, value } of reading) this.set(labels, value)
+        else this.remove()
       },
     })
   /** For what happens so often that only the total is read, when it is asked for. */
   const counter = (name: string, help: string, read: () => number) =>
     new Counter({
-      name,
-      help,
-      registers: [registry],
+      ...settingsOf(name, help),
       collect() {
         this.reset()
         this.inc(read())
       },
     })
-  return { requests, counter, gauge, text: () => registry.metrics(), contentType: registry.contentType }
+  const text = async () => `${await registry.metrics()}${fromMemory.text()}`
+  return { requests, fromMemory, queries, counter, gauge, text, contentType: registry.contentType }
 }

@@ -8,10 +8,13 @@ export function logRequests({ log }: Pick<Platform, 'log'>, metrics: Metrics) {
     const started = performance.now()
     await next()
     const { status } = c.res
-    const ms = Math.round(performance.now() - started)
+    const ms = performance.now() - started
     metrics.requests.observe({ kind: kindOf(c.req.path), status }, ms / 1000)
     const level = status >= 500 ? 'error' : c.req.method === 'GET' ? 'debug' : 'info'
-    log[level]({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms }, 'request')
+    log[level](
+      { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms: Math.round(ms) },
+      'request',
+    )
   })
 }
 

@@ -11,6 +11,8 @@ const limits = {
   // A picture of 15 MB over a slow line. All other bodies have less time, from whoever receives them.
   requestTimeout: 5 * 60 * seconds,
   connectionsCheckingInterval: 5 * seconds,
+  // Balancers ask for health without one; who else may come without is up to the application.
+  requireHostHeader: false,
 }
 // Nothing sent and nothing taken for this long: the other side is gone or stuck. Event streams beat more often.
 const idleTimeoutMs = 60 * seconds

@@ -6,6 +6,7 @@ import type { Log } from '#platform/log.server.ts'
 import { prepareOutbox, startOutbox } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { createMailTransport } from '#platform/mail/transport.server.ts'
+import type { Tracing } from '#platform/tracing/tracing.server.ts'
 import { createJobs } from './jobs.server.ts'
 
 /** What is done by the clock, as a cron expression in UTC. Done twice it must do no harm. */
@@ -21,12 +22,14 @@ type Deps = {
   db: Database
   pool: pg.Pool
   log: Log
+  tracing: Tracing
+  onError?: (error: unknown) => void
   routines?: Routine[]
 }
 
 /** What this process does beside answering requests. `prepare` belongs under the lock of the migrations. */
-export function createBackground({ environment, connection, db, pool, log, routines = [] }: Deps) {
-  const jobs = createJobs(connection, log)
+export function createBackground({ environment, connection, db, pool, log, tracing, onError, routines = [] }: Deps) {
+  const jobs = createJobs(connection, { log, tracing, onError })
   const settings = readMailSettings(environment)
   const transport = createMailTransport(settings)
   let stopForgetting = () => {}

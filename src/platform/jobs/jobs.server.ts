@@ -2,6 +2,7 @@ import { PgBoss, type QueueOptions } from 'pg-boss'
 import { applicationName, type Connection } from '#platform/database/database.server.ts'
 import { executorOf, type Transaction } from '#platform/database/transaction.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { Tracing } from '#platform/tracing/tracing.server.ts'
 
 /** Leaves work for later inside the transaction of the row it belongs to: either both exist or neither. */
 export async function sendJobs(tx: Transaction, queue: string, items: object[]) {
@@ -16,8 +17,10 @@ export type Jobs = ReturnType<typeof createJobs>
 // A job whose process died is noticed by its missing heartbeat, at the next of these rounds.
 const roundSeconds = 15
 
+type Deps = { log: Log; tracing: Tracing; onError?: ((error: unknown) => void) | undefined }
+
 /** Does the work that was left. Any process may do a job; when one dies, another takes it over. */
-export function createJobs(connection: Connection, log: Log) {
+export function createJobs(connection: Connection, { log, tracing, onError = () => {} }: Deps) {
   const boss = new PgBoss({
     // It beats on the connection that it listens on by itself.
     ...({ ...connection, query_timeout: 30_000, keepAlive: true } as object),
@@ -31,7 +34,10 @@ export function createJobs(connection: Connection, log: Log) {
     monitorIntervalSeconds: roundSeconds,
   })
   const queues: string[] = []
-  boss.on('error', (error) => log.warn({ error }, 'jobs'))
+  boss.on('error', (error) => {
+    onError(error)
+    log.warn({ error }, 'jobs')
+  })
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'jobs'))
 
   return {
@@ -53,7 +59,7 @@ export function createJobs(connection: Connection, log: Log) {
       const pause = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds }
       const worker = await boss.work<Data>(queue, pause, async ([job]) => {
         if (!job) return
-        await perform(job.data)
+        await tracing.job(queue, () => perform(job.data))
         boss.notifyWorker(worker)
       })
       queues.push(queue)
