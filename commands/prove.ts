@@ -35,6 +35,10 @@ const proofs: Record<string, Proof> = {
     what: 'a network to PostgreSQL that drops every packet for a while; takes root, iproute2 and nftables',
     run: () => runVitest('proofs', { files: ['tests/proofs/dropped-packets.test.ts'] }),
   },
+  proxies: {
+    what: 'two processes behind nginx, HAProxy and Caddy as deploy/proxy has them; takes the three programs and openssl',
+    run: () => runVitest('proofs', { files: ['tests/proofs/proxies.test.ts'] }),
+  },
   alerts: {
     what: 'every alert of deploy/observability keeps quiet and fires in time; takes promtool, of the package prometheus',
     run: () => runVitest('proofs', { files: ['tests/proofs/alerts.test.ts'] }),

@@ -67,7 +67,7 @@ export async function addressFor({ SMTP_URL, PUBLIC_URL, PORT = '0' }: Record<st
   return { PORT: port, PUBLIC_URL: `http://localhost:${port}` }
 }
 
-async function findFreePort() {
+export async function findFreePort() {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
