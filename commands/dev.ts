@@ -1,17 +1,26 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { prepareFirstAdministrator } from '#accounts/sign-in/set-up.server.ts'
 import type { ChangeFeed } from '#platform/database/change-feed.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { createMetrics } from '#platform/http/metrics.server.ts'
 import { listen } from '#platform/http/server.server.ts'
+import { createDataCache } from '#platform/pages/data-cache.server.ts'
 import { startPlatform } from '#platform/start.server.ts'
 import type { ReadAdminDocument } from '../src/admin-pages.ts'
 
 process.env.NODE_ENV = 'development'
 const environment = readEnvironment()
-const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+let answer: Listener = (_request, response) => response.writeHead(503, { 'retry-after': '2' }).end('Starting')
+// First of all, so that what tells open pages of changes listens where the site does, and nowhere else.
+const server = await listen((request, response) => answer(request, response), {
+  port: environment.PORT,
+  host: environment.HOST,
+})
+const serverOptions = { middlewareMode: true, hmr: { server: server.server } }
+const vite = await createViteServer({ server: serverOptions, appType: 'custom' })
 const { features } = await loadFeatures()
 const { prepareDatabase } = await load<typeof import('../src/prepare-database.ts')>('/src/prepare-database.ts')
 const { listRoutines } = await load<typeof import('../src/routines.ts')>('/src/routines.ts')
@@ -25,34 +34,36 @@ const { platform, readReadiness, stop } = await startPlatform({
 })
 const adminVite = await createViteServer({
   configFile: 'vite.admin.config.ts',
-  // A port of its own: the other one tells the pages of the site what has changed.
-  server: { middlewareMode: true, hmr: { port: 24679 } },
+  server: serverOptions,
   appType: 'custom',
 })
 
 type AppModule = typeof import('../src/app.ts')
-let loaded: AppModule | undefined
+let loaded: unknown[] = []
 let app: ReturnType<AppModule['createApp']>
 let changeFeed: ReturnType<typeof detachable>
 
 /** The app is loaded through Vite: when a file of it changes, the next request is answered by the new one. */
 async function currentApp() {
   const module = await load<AppModule>('/src/app.ts')
-  if (module !== loaded) {
+  // The application is handed the features, with their texts, so that a change of one is no change of the other.
+  const listed = await loadFeatures()
+  if (module !== loaded[0] || listed !== loaded[1]) {
     changeFeed?.detach()
     changeFeed = detachable(platform.changeFeed)
     const build = () => vite.ssrLoadModule('virtual:react-router/server-build')
     app = module.createApp(
-      { ...platform, changeFeed },
+      // What was read may have built-in texts in it.
+      { ...platform, changeFeed, cache: createDataCache(changeFeed) },
       {
-        ...(await loadFeatures()),
+        ...listed,
         build: build as never,
         readAdminDocument,
         metrics,
         readReadiness,
       },
     )
-    loaded = module
+    loaded = [module, listed]
   }
   return app
 }
@@ -83,21 +94,23 @@ function detachable(feed: ChangeFeed) {
   }
 }
 
-const server = await listen(
-  (request: IncomingMessage & { originalUrl?: string }, response) =>
-    (request.url?.startsWith('/admin/') ? adminVite : vite).middlewares(request, response, async () => {
-      // Vite has taken its base path away.
-      request.url = request.originalUrl
-      try {
-        ;(await currentApp())(request, response)
-      } catch (error) {
-        vite.ssrFixStacktrace(error as Error)
-        console.error(error)
-        response.writeHead(500).end(String((error as Error).stack))
-      }
-    }),
-  { port: environment.PORT, host: environment.HOST },
-)
+// Texts are data to an open page: the browser keeps them for minutes, and nothing tells it that they are old.
+vite.watcher.on('change', (file) => {
+  if (/content\.ts$/.test(file)) vite.ws.send({ type: 'full-reload' })
+})
+
+answer = (request: IncomingMessage & { originalUrl?: string }, response) =>
+  (request.url?.startsWith('/admin/') ? adminVite : vite).middlewares(request, response, async () => {
+    // Vite has taken its base path away.
+    request.url = request.originalUrl
+    try {
+      ;(await currentApp())(request, response)
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error)
+      console.error(error)
+      response.writeHead(500).end(String((error as Error).stack))
+    }
+  })
 
 let stopping = false
 async function end() {

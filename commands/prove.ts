@@ -35,6 +35,10 @@ const proofs: Record<string, Proof> = {
     what: 'a network to PostgreSQL that drops every packet for a while; takes root, iproute2 and nftables',
     run: () => runVitest('proofs', { files: ['tests/proofs/dropped-packets.test.ts'] }),
   },
+  development: {
+    what: 'npm run dev on a copy of the project: texts edited in code, a page added as docs/how-to.md says, one port alone',
+    run: () => runVitest('proofs', { files: ['tests/proofs/development.test.ts'] }),
+  },
   proxies: {
     what: 'two processes behind nginx, HAProxy and Caddy as deploy/proxy has them; takes the three programs and openssl',
     run: () => runVitest('proofs', { files: ['tests/proofs/proxies.test.ts'] }),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildIfChanged } from './build.ts'
+import { findTestFiles, listTestFiles, type TestKind } from './test-files.ts'
 import { type Count, type FileTime, outcome, slowest, sum } from './test-report.ts'
 import { runPlaywright, runVitest } from './test-tools.ts'
 import { isScreen, runTool, typeChecker } from './tool.ts'
@@ -17,6 +17,7 @@ const parts = {
   browser: { title: 'Browser tests', run: (files) => onBuild(() => runPlaywright({ files, seed })) },
 } satisfies Record<string, Part>
 type PartName = keyof typeof parts
+const kinds: TestKind[] = ['unit', 'system', 'browser']
 
 // What stands together runs at once: the compilers keep one core busy, and unit tests wait as often as they compute.
 // System tests have the machine to themselves, because it matters there how long something takes.
@@ -56,27 +57,27 @@ function readArguments() {
 function explainUsage(reason: string): never {
   console.error(`${reason}
 Usage: npm test [-- [PART | FILE …] [--shuffle [--seed N]] [--repeat N]]
-  PART is one of ${Object.keys(parts).join(', ')}; FILE ends in .test.ts, .test.tsx or .spec.ts. Without any, everything runs.`)
+  PART is one of ${Object.keys(parts).join(', ')}; FILE is a test file's path or a word of its
+  name, such as browser blog. Without any, everything runs.`)
   process.exit(2)
 }
 
 /** Which parts to run, each with the files that were asked for; none means all of them. */
 function chooseParts(words: string[]): Map<PartName, string[]> {
   const chosen = new Map<PartName, string[]>()
-  for (const word of words.length > 0 ? words : Object.keys(parts)) {
-    const part = word in parts ? (word as PartName) : partOf(word)
-    chosen.set(part, [...(chosen.get(part) ?? []), ...(word in parts ? [] : [word])])
+  const add = (part: PartName, files: string[] = []) => chosen.set(part, [...(chosen.get(part) ?? []), ...files])
+  const named = words.filter((word): word is PartName => word in parts)
+  const all = listTestFiles()
+  for (const word of words.filter((word) => !(word in parts))) {
+    const kind = kinds.find((known) => known === named.at(-1))
+    const found = findTestFiles(word, all, kind)
+    if (found.length === 0) explainUsage(`There is no part and no test file ${word}.`)
+    for (const { kind, path } of found) add(kind, [path])
   }
+  for (const part of words.length > 0 ? named : (Object.keys(parts) as PartName[])) if (!chosen.has(part)) add(part)
   // What runs the build must not run yesterday's.
   if (chosen.has('browser') || chosen.has('system')) chosen.set('build', [])
   return chosen
-}
-
-function partOf(file: string): PartName {
-  if (!existsSync(file)) explainUsage(`There is no part and no file ${file}.`)
-  if (/\.spec\.ts$/.test(file)) return 'browser'
-  if (/\.test\.tsx?$/.test(file)) return file.includes('tests/system/') ? 'system' : 'unit'
-  return explainUsage(`${file} holds no tests.`)
 }
 
 async function runPart(name: PartName) {

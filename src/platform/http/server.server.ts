@@ -49,6 +49,8 @@ export async function listen(listener: RequestListener, { port, host }: Address)
   }
 
   return {
+    /** For whoever wants to take connections over, such as the hot reload of development. */
+    server,
     port: (server.address() as AddressInfo).port,
     /**
      * While it drains, whatever passes requests on to this process has time to notice that it should ask others: first
