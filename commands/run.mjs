@@ -1,9 +1,10 @@
 // Runs commands/<name>.ts on the Node that the project pins, and installs the packages first where they are missing.
 // Plain JavaScript without packages: all that is certain to be there is a Node and its npm.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isInstalled } from './installed-packages.mjs'
 import { serverEnvironment, serverFlags } from './server-settings.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -28,14 +29,23 @@ async function main(name, args) {
 }
 
 function listCommands() {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { scripts } = readJson('package.json')
   return Object.values(scripts).flatMap((script) => script.match(/(?<=\bnode commands\/run\.mjs )\S+/) || [])
 }
 
 function isInstallNeeded() {
-  const done = join(modules, '.package-lock.json')
-  if (!existsSync(done) || statSync(done).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs) return true
-  return !isPinnedNodeRunning()
+  return (
+    !isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json')) || !isPinnedNodeRunning()
+  )
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'))
+  } catch (error) {
+    if (error.code === 'ENOENT') return { packages: {} }
+    throw error
+  }
 }
 
 function isPinnedNodeRunning() {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { isInstalled } from '#commands/installed-packages.mjs'
 
 type Package = {
   version?: string
@@ -106,3 +107,32 @@ function isOlder(version: string, floor: string): boolean {
   const difference = [0, 1, 2].map((part) => (a?.[part] ?? 0) - (b?.[part] ?? 0)).find((step) => step !== 0)
   return (difference ?? 0) < 0
 }
+
+describe('packages are installed', () => {
+  const locked = {
+    packages: { '': { version: '1.0.0' }, 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } },
+  }
+  const other = { version: '2.0.0', optional: true }
+
+  test('not again when the lock file says the same, however new it is', () => {
+    expect(isInstalled(locked, { packages: { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } } })).toBe(
+      true,
+    )
+  })
+
+  test('when one is missing, has another version or another content', () => {
+    expect(isInstalled(locked, { packages: {} })).toBe(false)
+    expect(isInstalled(locked, { packages: { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } } })).toBe(
+      false,
+    )
+    expect(isInstalled(locked, { packages: { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-b' } } })).toBe(
+      false,
+    )
+  })
+
+  test('not when what is missing is for other systems', () => {
+    const withOther = { packages: { 'node_modules/other': other } }
+    expect(isInstalled(withOther, { packages: {} })).toBe(true)
+    expect(isInstalled(withOther, { packages: { 'node_modules/other': { version: '1.9.0' } } })).toBe(false)
+  })
+})
