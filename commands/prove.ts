@@ -51,6 +51,10 @@ const proofs: Record<string, Proof> = {
     what: 'the disk under the embedded PostgreSQL runs full and is emptied again; takes root',
     run: () => runVitest('proofs', { files: ['tests/proofs/full-disk.test.ts'] }),
   },
+  package: {
+    what: 'the packaged folder as another user on a read-only system in a network of its own; takes root and bubblewrap',
+    run: () => runVitest('proofs', { files: ['tests/proofs/package.test.ts'] }),
+  },
   load: {
     what: 'mixed load, a flood of 1,000 clients, 10,000 streams and 300 slow clients',
     run: proveLoad,

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
 type Reply = { answer: Uint8Array } | { failure: string }
 
@@ -8,7 +9,7 @@ const timeoutMs = 20_000
 /**
  * Work that would hold up the server or swell its memory, in a process of its own: it starts with the first task, does
  * one after the other, and ends after half a minute without any, which gives back all the memory it took. `script` is
- * run by Node as it is, from the project's folder, and calls `doTasks`.
+ * run by Node as it is, from the project's folder, and calls `doTasks`; in a package it has been made JavaScript.
  */
 export function createWorkerProcess<Task>(script: string) {
   let child: ChildProcess | undefined
@@ -16,7 +17,7 @@ export function createWorkerProcess<Task>(script: string) {
   let ending: NodeJS.Timeout | undefined
 
   function start(): ChildProcess {
-    const started = fork(script, {
+    const started = fork(existsSync(script) ? script : script.replace(/\.ts$/, '.js'), {
       execArgv: ['--max-old-space-size=256'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
