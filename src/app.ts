@@ -79,6 +79,7 @@ export function createRoutes(platform: Platform, pages: Pages, deps: Deps) {
     return isTooDeep(path) ? problem(c, 404, 'There is no such page.') : next()
   })
   app.route('/', healthApi(platform, { readReadiness, isUser, metrics }))
+  for (const feature of features) feature.metrics?.(metrics, platform)
   app.use(shedLoad(metrics, { drawn, free }))
   for (const feature of features) if (feature.routes) app.route('/', feature.routes(platform, features))
   app.route('/', covers(platform, features))

@@ -1,3 +1,4 @@
+import { backups } from '#admin/backups/feature.server.ts'
 import { mails } from '#admin/mails/feature.server.ts'
 import { users } from '#admin/users/feature.server.ts'
 import { about } from '#features/about/feature.server.ts'
@@ -49,4 +50,5 @@ export const features: Feature[] = [
   mails,
   erasures,
   users,
+  backups,
 ]

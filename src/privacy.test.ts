@@ -72,7 +72,8 @@ describe('what has reached the end of its time is erased', () => {
       from (values ('password-reset'), ('test')) as kinds (kind),
         (values ('2030-08-30T11:59:59Z', 'sent'), ('2030-08-30T11:59:58Z', 'waiting'), ('2030-08-30T12:00:01Z', 'sent'))
           as moments (at, status)`)
-    for (const { perform } of listRoutines(features)) await perform({ db, log: platform.log, now })
+    const parts = { ...platform, now, signal: new AbortController().signal }
+    for (const { perform } of listRoutines(features)) await perform(parts)
     expect([await count('mails', "kind = 'password-reset'"), await count('mails', "kind = 'test'")]).toEqual([1, 3])
   })
 

@@ -2,6 +2,13 @@ const text = (length: number) => 'x'.repeat(length)
 
 /** For each table a row that it takes, and the nonsense it refuses in one of that row's columns. */
 export const tables: Record<string, { sound: Row; nonsense: [what: string, change: Row][] }> = {
+  backups: {
+    sound: { file: '/backups/tandem.backup', started_at: '2030-01-01' },
+    nonsense: [
+      ['without a file', { file: null }],
+      ['of no time', { started_at: null }],
+    ],
+  },
   feature_flags: {
     sound: { feature_name: 'scan' },
     nonsense: [

@@ -9,6 +9,8 @@ const defaults = {
   DATA_DIR: './data',
   TRUST_PROXY: 0,
   SAMPLE_CONTENT: 'on',
+  BACKUP_SCHEDULE: '30 2 * * *',
+  BACKUP_KEEP: 7,
   HSTS_PRELOAD: 'off',
   OTEL_SERVICE_NAME: 'tandem',
 }
@@ -54,6 +56,17 @@ const variables: { name: keyof Environment; good: [string, unknown][]; bad: [str
       ['https://me@example.com', 'must have no path'],
     ],
   },
+  { name: 'BACKUP_DIR', good: [['/var/backups/tandem', '/var/backups/tandem']], bad: [] },
+  {
+    name: 'BACKUP_SCHEDULE',
+    good: [['0 */6 * * *', '0 */6 * * *']],
+    bad: [
+      ['daily', 'must be a cron expression such as "30 2 * * *"'],
+      ['61 * * * *', 'must be a cron expression'],
+      ['0 0 2 * * *', 'must be a cron expression'],
+    ],
+  },
+  { name: 'BACKUP_KEEP', good: [['30', 30]], bad: [['0', 'must be between 1 and 1000']] },
   { name: 'DATA_DIR', good: [['/var/lib/tandem', '/var/lib/tandem']], bad: [] },
   {
     name: 'DATABASE_URL',

@@ -1,3 +1,4 @@
+import { CronExpressionParser } from 'cron-parser'
 import { z } from 'zod'
 
 const wholeNumber = (from: number, to: number) =>
@@ -14,6 +15,21 @@ const origin = url(/^https?$/, 'https://www.example.com')
   .transform((value) => new URL(value))
   .refine((value) => value.pathname === '/' && !value.search && !value.hash && !value.username, 'must have no path')
   .transform((value) => value.origin)
+
+const cron = z
+  .string()
+  .refine(
+    (value) => value.trim().split(/\s+/).length === 5 && isCron(value),
+    'must be a cron expression such as "30 2 * * *"',
+  )
+
+function isCron(value: string) {
+  try {
+    return Boolean(CronExpressionParser.parse(value))
+  } catch {
+    return false
+  }
+}
 
 const secret = z.string().min(32, 'must have at least 32 characters')
 
@@ -42,6 +58,9 @@ const variables = z
     OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'http://localhost:4318').optional(),
     OTEL_SERVICE_NAME: z.string().min(1).default('tandem'),
     SAMPLE_CONTENT: z.enum(['on', 'off']).default('on'),
+    BACKUP_DIR: z.string().min(1).optional(),
+    BACKUP_SCHEDULE: cron.default('30 2 * * *'),
+    BACKUP_KEEP: wholeNumber(1, 1000).default(7),
     HSTS_PRELOAD: z.enum(['on', 'off']).default('off'),
   })
   .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { UserEnv } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
+import type { Metrics } from '#platform/http/metrics.server.ts'
 import type { Routine } from '#platform/jobs/background.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Resource } from './resource.server.ts'
@@ -38,6 +39,8 @@ export type Feature = {
   preparePreview?: (tx: Transaction, path: string, now: Date) => Promise<unknown>
   personalData?: PersonalData[]
   nightly?: Routine[]
+  /** Figures of its own for whoever watches. */
+  metrics?: (metrics: Metrics, platform: Platform) => void
   /** Rows that it starts with in a new database, samples or not. */
   defaults?: (db: Database) => Promise<void>
   /** Sample content for a new database. */

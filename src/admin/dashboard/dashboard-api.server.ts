@@ -16,7 +16,8 @@ export function dashboardApi(platform: Platform, resources: Resource[]) {
   return new Hono<UserEnv>()
     .get('/dashboard', async (c) => {
       const { user, session } = c.var
-      const dashboard = await getDashboard(db, { settings, session, reader: readerOf(user, resources), now: now() })
+      const reader = readerOf(user, resources)
+      const dashboard = await getDashboard(db, { environment, settings, session, reader, now: now() })
       // It names who waits for an answer: the first rows of that list.
       const list = { resource: inquiriesResource.name, item_id: 'list', item_label: 'The list' }
       if (dashboard.inquiries.urgent.length > 0) await recordReading(db, user, list, now())

@@ -2,10 +2,12 @@ import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Session } from '#accounts/session.server.ts'
 import { isSecretMail } from '#accounts/sign-in/secret-mails.server.ts'
 import { listEntries, type Reader } from '#admin/audit/list.server.ts'
+import { summarizeBackups } from '#admin/backups/queries.server.ts'
 import { summarizeInquiries } from '#features/contact/admin/summary.server.ts'
 import { summarizeScans } from '#features/scan/admin/summary.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
+import type { Environment } from '#platform/environment.server.ts'
 import type { MailSettings } from '#platform/mail/settings.server.ts'
 import { countSamples } from '#resources/samples.server.ts'
 import { summarizeContent } from './content.server.ts'
@@ -13,11 +15,11 @@ import { listFirstSteps } from './first-steps.server.ts'
 
 export type Dashboard = Awaited<ReturnType<typeof getDashboard>>
 
-type Asked = { settings: MailSettings; session: Session; reader: Reader; now: Date }
+type Asked = { environment: Environment; settings: MailSettings; session: Session; reader: Reader; now: Date }
 
 /** Everything that the first screen shows, in one answer. */
-export async function getDashboard(db: Database, { settings, session, reader, now }: Asked) {
-  const [inquiries, scans, content, { items: edits }, mail, steps, samples] = await Promise.all([
+export async function getDashboard(db: Database, { environment, settings, session, reader, now }: Asked) {
+  const [inquiries, scans, content, { items: edits }, mail, steps, samples, backups] = await Promise.all([
     summarizeInquiries(db, now),
     summarizeScans(db, now),
     summarizeContent(db, now),
@@ -25,8 +27,11 @@ export async function getDashboard(db: Database, { settings, session, reader, no
     summarizeMails(db, settings),
     listFirstSteps(db, settings, session),
     countSamples(db),
+    // It names places on the server.
+    session.user.role === 'admin' ? summarizeBackups(db, environment, now) : null,
   ])
-  return { at: now.toISOString(), inquiries, scans, content, edits, mails: mail, samples, first_steps: steps }
+  const at = now.toISOString()
+  return { at, inquiries, scans, content, edits, mails: mail, samples, first_steps: steps, backups }
 }
 
 async function summarizeMails(db: Database, { missing }: MailSettings) {

@@ -8,7 +8,7 @@ import { noteProgress } from '#features/scan/progress/visits.server.ts'
 import { recordAssessment } from '#features/scan/queries.server.ts'
 import { assessments, scanVisits } from '#features/scan/tables.server.ts'
 import { useCases } from '#features/use-cases/tables.server.ts'
-import { mails } from '#platform/database/tables.server.ts'
+import { backups, mails } from '#platform/database/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 
 // A Wednesday.
@@ -147,4 +147,17 @@ test('a fresh site names its first steps, to editors those that they can take, a
   ])
   await call('blog', { method: 'POST', body: { slug: 'ours', title: 'Ours' } })
   expect(await steps(editor)).toEqual(['texts false', 'people false', 'article true', 'two-factor false'])
+})
+
+test('administrators see how old the last good backup is and what failed since', async () => {
+  await db.insert(backups).values([
+    { file: '/backups/a', started_at: moment(-2 * day), finished_at: moment(-2 * day), bytes: 10, rows: 3 },
+    { file: '/backups/b', started_at: moment(-day), error: 'ENOSPC: no space left on device' },
+  ])
+  expect((await read()).backups).toMatchObject({
+    scheduled: false,
+    good: { started_at: moment(-2 * day), bytes: 10, rows: 3 },
+    failure: { started_at: moment(-day), error: 'ENOSPC: no space left on device' },
+  })
+  expect((await read(editor)).backups).toBeNull()
 })

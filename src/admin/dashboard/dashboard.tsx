@@ -5,6 +5,7 @@ import { Title, useStore } from 'react-admin'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import { sharedWork } from '#admin-ui/shared-work.ts'
+import { BackupsCard, needsSomebody } from './backups-card.tsx'
 import { ContentCard } from './content-card.tsx'
 import type { Dashboard as Summary } from './dashboard.server.ts'
 import { EditsCard } from './edits-card.tsx'
@@ -49,12 +50,15 @@ export function Dashboard() {
 }
 
 function Cards({ summary }: { summary: Summary }) {
-  const { inquiries, scans, content, edits, mails, samples, first_steps } = summary
+  const { inquiries, scans, content, edits, mails, samples, first_steps, backups, at } = summary
   // Whoever waits for an answer comes before everything else.
   const isWaitedFor = inquiries.open > 0
   const firstSteps = <FirstSteps steps={first_steps} missing={mails.missing} />
+  const backupsCard = backups && <BackupsCard backups={backups} at={at} />
+  const isUrgent = backups !== null && needsSomebody(backups)
   return (
     <div className="dashboard">
+      {isUrgent && backupsCard}
       {!isWaitedFor && firstSteps}
       <InquiriesCard inquiries={inquiries} />
       <MailsCard mails={mails} />
@@ -64,6 +68,7 @@ function Cards({ summary }: { summary: Summary }) {
       <FunnelChart funnel={scans.funnel} />
       <ContentCard content={content} />
       <EditsCard edits={edits} />
+      {!isUrgent && backupsCard}
     </div>
   )
 }

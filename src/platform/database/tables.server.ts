@@ -44,6 +44,23 @@ export const mails = pgTable(
   ],
 )
 
+/** Each attempt to make a scheduled backup. It is good once it is finished: its file was restored to try it. */
+export const backups = pgTable(
+  'backups',
+  {
+    id: id(),
+    /** As the process that made it calls it. */
+    file: text().notNull(),
+    /** As of when the data are. */
+    started_at: moment().notNull(),
+    finished_at: moment(),
+    bytes: bigint({ mode: 'number' }),
+    rows: bigint({ mode: 'number' }),
+    error: text(),
+  },
+  (table) => [index('backups_newest').on(table.started_at)],
+)
+
 /** Proofs of work and one-time codes that were handed in, until they would expire anyway. */
 export const usedProofs = pgTable(
   'used_proofs',

@@ -12,8 +12,22 @@ import { createJobs } from './jobs.server.ts'
 /** What is done by the clock, as a cron expression in UTC. Done twice it must do no harm. */
 export type Routine = {
   name: string
-  cron: string
-  perform: (parts: { db: Database; log: Log; now: Date }) => Promise<void>
+  /** By the settings; without one this process neither plans nor does it. */
+  cron: string | ((environment: Environment) => string | undefined)
+  /** Longer than a quarter of an hour it is taken for lost, unless more is given here. */
+  longestHours?: number
+  perform: (parts: RoutineParts) => Promise<void>
+}
+
+export type RoutineParts = {
+  environment: Environment
+  /** For what takes longer than the statements of requests may. */
+  connection: Connection
+  db: Database
+  log: Log
+  now: Date
+  /** This process is about to end: whatever is left undone is done by the next. */
+  signal: AbortSignal
 }
 
 type Deps = {
@@ -32,24 +46,35 @@ export function createBackground({ environment, connection, db, pool, log, traci
   const jobs = createJobs(connection, { log, tracing, onError })
   const settings = readMailSettings(environment)
   const transport = createMailTransport(settings)
+  const ending = new AbortController()
+  const planned = routines.flatMap(({ cron, ...routine }) => {
+    const given = typeof cron === 'string' ? cron : cron(environment)
+    return given ? [{ ...routine, cron: given }] : []
+  })
   let stopForgetting = () => {}
   return {
     async prepare() {
       await jobs.start()
       await prepareOutbox(db, jobs, settings)
-      for (const { name, cron } of routines) {
-        await jobs.define(name, { retryLimit: 10, retryDelay: 60, retryBackoff: true })
+      for (const { name, cron, longestHours = 0.25 } of planned) {
+        const expireInSeconds = longestHours * 3600
+        await jobs.define(name, { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds })
         await jobs.plan(name, cron)
       }
+      // Only where nobody else could have planned it.
+      if (!environment.DATABASE_URL)
+        for (const { name } of routines) if (!planned.some((routine) => routine.name === name)) await jobs.forget(name)
     },
     async start() {
       await startOutbox({ db, log, transport, now: () => new Date() }, jobs)
-      for (const { name, perform } of routines)
-        await jobs.work(name, () => perform({ db, log, now: new Date() }), secondsBetweenLooks)
+      const parts = { environment, connection, db, log, signal: ending.signal }
+      for (const { name, perform } of planned)
+        await jobs.work(name, () => perform({ ...parts, now: new Date() }), secondsBetweenLooks)
       stopForgetting = forgetOldCounts(pool)
     },
     async stop() {
       stopForgetting()
+      ending.abort(new Error('This process ends'))
       await jobs.stop()
       transport.close()
     },

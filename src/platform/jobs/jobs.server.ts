@@ -54,6 +54,9 @@ export function createJobs(connection: Connection, { log, tracing, onError = () 
     /** A job by the clock (UTC), once among all processes; what came due while none was running is made up for once. */
     plan: (queue: string, cron: string) => boss.schedule(queue, cron, {}, { missed: 'once' }),
 
+    /** Takes back what was planned before. */
+    forget: (queue: string) => boss.unschedule(queue),
+
     /** Does one job after the other. A job that throws is tried again later, after a pause for all others as well. */
     async work<Data extends object>(queue: string, perform: (data: Data) => Promise<void>, seconds = 2) {
       const pause = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds }

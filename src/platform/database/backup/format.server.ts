@@ -41,20 +41,23 @@ export async function openBackup(file: string) {
   const damaged = (cause: unknown) => {
     throw new Error(`${file} is damaged or was cut off: nothing of it is used.`, { cause })
   }
-  await checkStart(file)
-  const written = await findManifest(file).catch(damaged)
+  const start = await findStart(file)
+  const read = () => readEntries(file, start)
+  const written = await findManifest(read()).catch(damaged)
   if (!written) throw new Error(`${file} is not a backup.`)
   if ((written as Partial<Manifest>).format !== format)
     throw new Error(`${file} was made by a newer version of this program.`)
   const { data: manifest, error } = manifestShape.safeParse(written)
   if (!manifest) return damaged(error)
-  const checksums = await verify(file, manifest).catch(damaged)
-  return { manifest, checksums, readEntries: () => readEntries(file) }
+  const checksums = await verify(read(), manifest).catch(damaged)
+  return { manifest, checksums, readEntries: read }
 }
 
-async function* readEntries(file: string) {
+type Entries = AsyncIterable<{ name: string; content: AsyncIterable<Buffer> }>
+
+async function* readEntries(file: string, start: number): Entries {
   const tar = extract()
-  const reading = pipeline(createReadStream(file), createZstdDecompress(), tar)
+  const reading = pipeline(createReadStream(file, { start }), createZstdDecompress(), tar)
   reading.catch(() => {})
   for await (const entry of tar) {
     yield { name: entry.header.name, content: entry as AsyncIterable<Buffer> }
@@ -65,8 +68,8 @@ async function* readEntries(file: string) {
   await reading
 }
 
-async function findManifest(file: string): Promise<object | undefined> {
-  for await (const { name, content } of readEntries(file))
+async function findManifest(entries: Entries): Promise<object | undefined> {
+  for await (const { name, content } of entries)
     return name === manifestEntry ? z.looseObject({}).parse(await readJson(content)) : undefined
   return undefined
 }
@@ -85,10 +88,10 @@ async function readJson(content: AsyncIterable<Buffer>): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString())
 }
 
-async function verify(file: string, { tables }: Manifest): Promise<Checksums> {
+async function verify(entries: Entries, { tables }: Manifest): Promise<Checksums> {
   const hashes = new Map<string, string>()
   let checksums: Checksums = {}
-  for await (const { name, content } of readEntries(file)) {
+  for await (const { name, content } of entries) {
     if (hashes.has(name)) throw new Error('An entry comes twice')
     if (name === checksumsEntry) checksums = checksumsShape.parse(await readJson(content))
     else hashes.set(name, await hashOf(content))
@@ -106,9 +109,12 @@ async function hashOf(content: AsyncIterable<Buffer>): Promise<string> {
   return hash.digest('hex')
 }
 
-async function checkStart(file: string) {
-  const start = (await buffer(createReadStream(file, { end: 11 }))).toString('latin1')
-  if (start === 'SITE BACKUP ')
+/** Where the backup begins. Into a pipe npm writes first what it runs, unless it is asked to be silent. */
+async function findStart(file: string): Promise<number> {
+  const start = (await buffer(createReadStream(file, { end: 4095 }))).toString('latin1')
+  if (start.startsWith('SITE BACKUP '))
     throw new Error(`${file} has the format of an older version: restore it with the version that made it.`)
-  if (!start.startsWith('\x28\xb5\x2f\xfd')) throw new Error(`${file} is not a backup.`)
+  const [announcement = ''] = /^\n?(?:> [^\n]*\n)*\n?/.exec(start) ?? []
+  if (!start.startsWith('\x28\xb5\x2f\xfd', announcement.length)) throw new Error(`${file} is not a backup.`)
+  return announcement.length
 }

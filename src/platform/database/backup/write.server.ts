@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import { getTableName, type SQL } from 'drizzle-orm'
@@ -18,7 +20,7 @@ import { type Say, tellProgress } from './progress.server.ts'
 /** Rows of a table that no backup holds. */
 export type LeftOut = { table: PgTable; where: SQL }
 
-type Options = { say: Say; leftOut: readonly LeftOut[]; authSecret?: string | undefined }
+type Options = { say: Say; leftOut: readonly LeftOut[]; authSecret?: string | undefined; signal?: AbortSignal }
 
 /**
  * Writes everything as it was at one moment into one file, while the site goes on reading and writing. The file has its
@@ -27,6 +29,23 @@ type Options = { say: Say; leftOut: readonly LeftOut[]; authSecret?: string | un
  */
 export async function writeBackup(pool: pg.Pool, file: string, options: Options) {
   const partial = `${file}.${process.pid}.part`
+  const target = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true })
+  try {
+    await once(target, 'open')
+    const written = await streamBackup(pool, target, options)
+    await rename(partial, file)
+    await using folder = await open(dirname(file))
+    await folder.sync()
+    return written
+  } catch (error) {
+    target.destroy()
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+/** The same into a stream, which may be the end of a pipe. */
+export async function streamBackup(pool: pg.Pool, target: Writable, options: Options) {
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -38,16 +57,10 @@ export async function writeBackup(pool: pg.Pool, file: string, options: Options)
     const tar = pack()
     const filled = fill(tar, client, manifest, options)
     filled.catch((error) => tar.destroy(error))
-    const bytes = await writeFile(partial, tar)
+    const bytes = await compressInto(target, tar, options.signal)
     const rows = await filled
     await client.query('commit')
-    await rename(partial, file)
-    await using folder = await open(dirname(file))
-    await folder.sync()
     return { tables: manifest.tables.length, rows, bytes }
-  } catch (error) {
-    await rm(partial, { force: true })
-    throw error
   } finally {
     client.release(true)
   }
@@ -123,14 +136,22 @@ async function addEntry(tar: Pack, name: string, size: number, content: Iterable
   return hash.digest('hex')
 }
 
-async function writeFile(path: string, tar: Pack): Promise<number> {
+async function compressInto(target: Writable, tar: Pack, signal?: AbortSignal): Promise<number> {
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } })
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
   const settled = async function* () {
     yield* tar
     // Ended with bytes still waiting, Node 24 adds an empty frame; a file that was cut off there would pass for whole.
     await new Promise<void>((done) => compress.flush(done))
   }
-  await pipeline(settled, compress, file)
-  return file.bytesWritten
+  let bytes = 0
+  const counted = async function* (parts: AsyncIterable<Buffer>) {
+    for await (const part of parts) {
+      bytes += part.length
+      yield part
+    }
+  }
+  // The process's own output is not ours to close.
+  const end = target !== process.stdout
+  await pipeline(settled, compress, counted, target, { end, ...(signal && { signal }) })
+  return bytes
 }
