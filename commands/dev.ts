@@ -29,7 +29,7 @@ const { platform, readReadiness, stop } = await startPlatform({
   environment,
   metrics,
   fill: (db) => prepareDatabase(db, { withSamples: environment.SAMPLE_CONTENT === 'on' }),
-  routines: listRoutines(features),
+  routines: listRoutines(features, environment),
   say: (line) => console.error(line),
 })
 const adminVite = await createViteServer({

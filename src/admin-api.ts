@@ -5,14 +5,17 @@ import { contentPagesApi } from '#admin/content/api.server.ts'
 import { checkTextsOf } from '#admin/content/texts/problems.server.ts'
 import { dashboardApi } from '#admin/dashboard/dashboard-api.server.ts'
 import { editLinksApi } from '#admin/edit-bar/api.server.ts'
+import { findApi } from '#admin/find/api.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { limitBody, refuseForeignWrites } from '#platform/http/write-guard.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { contentResource } from '#records/page-content/admin.server.ts'
-import type { EditableTexts, Feature } from '#resources/feature.server.ts'
+import { type EditableTexts, type Feature, listFindable } from '#resources/feature.server.ts'
 import { withFreeAddresses } from '#resources/page-addresses.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { resourceApi } from '#resources/resource-api.server.ts'
+import { withLinks } from './links.ts'
+import { linksApi } from './links-api.ts'
 import type { Pages } from './pages.ts'
 import { peopleApi } from './people-api.ts'
 import { previewApi } from './preview.ts'
@@ -39,6 +42,7 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
     .flatMap((feature) => feature.resources ?? [])
     .map((resource) => (resource === contentResource ? withTexts(texts) : resource))
     .map((resource) => withFreeAddresses(resource, texts))
+    .map((resource) => withLinks(resource, features))
   const api = new Hono<UserEnv>().basePath('/api/admin')
   api.use(requireUser(platform))
   // Before the guards that ask for JSON: these calls take files and have guards of their own.
@@ -48,9 +52,11 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   for (const feature of features) if (feature.adminApi) api.route('/', feature.adminApi(platform))
   api.route('/', dashboardApi(platform, resources))
   api.route('/', auditApi(platform, resources))
+  api.route('/', findApi(platform, listFindable(features), texts))
   api.route('/', contentPagesApi(platform, texts))
   api.route('/', editLinksApi(platform, resources, texts))
   api.route('/', peopleApi(platform, features))
+  api.route('/', linksApi(platform, { features, resources }))
   api.route('/', previewApi({ platform, pages, features }))
   api.all('*', (c) => problem(c, 404, 'There is no such call.'))
   return api

@@ -8,7 +8,7 @@ import { features } from './features.server.ts'
 import { listRoutines } from './routines.ts'
 
 const { platform, db, call } = await openAdmin()
-const background = createBackground({ ...platform, routines: listRoutines(features) })
+const background = createBackground({ ...platform, routines: listRoutines(features, platform.environment) })
 await background.prepare()
 afterAll(() => background.stop())
 

@@ -2,6 +2,8 @@ import { getTableName } from 'drizzle-orm'
 import { fillOnce } from '#db/seed.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { announceChanges, keepUpdatedAt } from '#platform/database/triggers.server.ts'
+import { listFindable } from '#resources/feature.server.ts'
+import { indexFound } from '#resources/find.server.ts'
 import { features } from './features.server.ts'
 
 /** What follows the migrations: the triggers of the features' tables, and what a new database starts with. */
@@ -11,5 +13,6 @@ export async function prepareDatabase(db: Database, { withSamples }: { withSampl
     db,
     features.flatMap(({ tables = [] }) => tables.map(getTableName)),
   )
+  await indexFound(db, listFindable(features))
   await fillOnce(db, features, { withSamples })
 }

@@ -73,7 +73,7 @@ describe('what has reached the end of its time is erased', () => {
         (values ('2030-08-30T11:59:59Z', 'sent'), ('2030-08-30T11:59:58Z', 'waiting'), ('2030-08-30T12:00:01Z', 'sent'))
           as moments (at, status)`)
     const parts = { ...platform, now, signal: new AbortController().signal }
-    for (const { perform } of listRoutines(features)) await perform(parts)
+    for (const { perform } of listRoutines(features, platform.environment)) await perform(parts)
     expect([await count('mails', "kind = 'password-reset'"), await count('mails', "kind = 'test'")]).toEqual([1, 3])
   })
 
@@ -170,7 +170,10 @@ describe('one person', () => {
 
 test('the erasure is due every day, once among all processes', async () => {
   const performed = vi.fn(async () => {})
-  const quick: Routine[] = listRoutines(features).map((routine) => ({ ...routine, perform: performed }))
+  const quick: Routine[] = listRoutines(features, platform.environment).map((routine) => ({
+    ...routine,
+    perform: performed,
+  }))
   const processes = [
     createBackground({ ...platform, routines: quick }),
     createBackground({ ...platform, routines: quick }),

@@ -1,14 +1,25 @@
+import type { Environment } from '#platform/environment.server.ts'
+import { isGone } from '#platform/http/outside-link.server.ts'
 import type { Routine } from '#platform/jobs/background.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
+import { checkLinks } from './links.ts'
 import { eraseOutdated } from './privacy.ts'
 
 /** What the site does by itself at night. */
-export const listRoutines = (features: Feature[]): Routine[] => [
+export const listRoutines = (features: Feature[], environment: Environment): Routine[] => [
   {
     name: 'erase-outdated',
     cron: '15 3 * * *',
     async perform({ db, log, now }) {
       log.info({ erased: await eraseOutdated(db, features, now) }, 'outdated data erased')
+    },
+  },
+  {
+    name: 'check-links',
+    cron: '35 3 * * *',
+    async perform({ db, log, now }) {
+      const allowed = environment.CHECK_OUTSIDE_LINKS === 'on' ? { isGone } : {}
+      log.info({ found: await checkLinks(db, features, { now, ...allowed }) }, 'links checked')
     },
   },
   ...features.flatMap(({ nightly = [] }) => nightly),

@@ -37,7 +37,7 @@ async function start() {
     metrics,
     say,
     fill: (db) => prepareDatabase(db, { withSamples: environment.SAMPLE_CONTENT === 'on' }),
-    routines: listRoutines(features),
+    routines: listRoutines(features, environment),
     signal: stopping.signal,
   })
   const app = createApp(platform, {

@@ -72,6 +72,11 @@ editor     GET                /api/admin/me
 editor     GET                /api/admin/user-names
 editor     GET                /api/admin/dashboard
 admin      DELETE             /api/admin/samples
+editor     GET                /api/admin/find
+editor     GET                /api/admin/link-targets
+editor     GET                /api/admin/links
+editor     POST               /api/admin/links/check
+editor     POST               /api/admin/links/:id
 editor     GET                /api/admin/audit
 editor     GET                /api/admin/audit/people
 editor     GET                /api/admin/audit/resources

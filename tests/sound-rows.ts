@@ -36,6 +36,21 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['without bytes', { data: null }],
     ],
   },
+  dead_links: {
+    sound: {
+      resource: 'blog',
+      item_id: crypto.randomUUID(),
+      item_label: 'An article',
+      field: 'content',
+      href: '/x',
+      words: '',
+    },
+    nonsense: [
+      ['of no resource', { resource: ' ' }],
+      ['that lead to nothing at all', { href: '' }],
+      ['that moved to where they are', { moved_to: '/x' }],
+    ],
+  },
   page_content: {
     sound: { page_key: 'home', section_key: 'title', content: '' },
     nonsense: [

@@ -11,6 +11,7 @@ import { referencesAdmin } from '#records/references/admin.tsx'
 import { testimonialsAdmin } from '#records/testimonials/admin.tsx'
 import { auditAdmin } from './audit/admin.tsx'
 import { contentAdmin, policiesAdmin } from './content/admin.ts'
+import { linksAdmin } from './links/admin.ts'
 import { mailsAdmin } from './mails/admin.tsx'
 import { peopleAdmin } from './people/admin.tsx'
 import { usersAdmin } from './users/admin.tsx'
@@ -30,6 +31,7 @@ export const adminFeatures: AdminFeature[] = [
   testimonialsAdmin,
   referencesAdmin,
   policiesAdmin,
+  linksAdmin,
   featureFlagsAdmin,
   usersAdmin,
   auditAdmin,

@@ -11,6 +11,7 @@ const defaults = {
   SAMPLE_CONTENT: 'on',
   BACKUP_SCHEDULE: '30 2 * * *',
   BACKUP_KEEP: 7,
+  CHECK_OUTSIDE_LINKS: 'off',
   HSTS_PRELOAD: 'off',
   OTEL_SERVICE_NAME: 'tandem',
 }
@@ -133,6 +134,7 @@ const variables: { name: keyof Environment; good: [string, unknown][]; bad: [str
   },
   { name: 'OTEL_SERVICE_NAME', good: [['site', 'site']], bad: [] },
   { name: 'SAMPLE_CONTENT', good: [['off', 'off']], bad: [['no', 'Invalid option']] },
+  { name: 'CHECK_OUTSIDE_LINKS', good: [['on', 'on']], bad: [['yes', 'Invalid option']] },
   { name: 'HSTS_PRELOAD', good: [['on', 'on']], bad: [['yes', 'Invalid option']] },
 ]
 

@@ -61,6 +61,7 @@ const variables = z
     BACKUP_DIR: z.string().min(1).optional(),
     BACKUP_SCHEDULE: cron.default('30 2 * * *'),
     BACKUP_KEEP: wholeNumber(1, 1000).default(7),
+    CHECK_OUTSIDE_LINKS: z.enum(['on', 'off']).default('off'),
     HSTS_PRELOAD: z.enum(['on', 'off']).default('off'),
   })
   .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {

@@ -23,6 +23,8 @@ export type Feature = {
   routes?: (platform: Platform, features: Feature[]) => AnyHono
   /** What the admin manages as rows. */
   resources?: Resource[]
+  /** Rows that have calls of their own, and are found from anywhere all the same. */
+  findable?: Resource[]
   /** Calls of the admin beyond those of its resources, under `/api/admin`. */
   adminApi?: (platform: Platform) => Hono<UserEnv>
   /** Texts that can be edited, with their defaults. */
@@ -84,5 +86,9 @@ export type Erased = { counts: Record<string, number>; consents?: object[] }
 
 // biome-ignore lint/suspicious/noExplicitAny: mounted as it is, whatever its bindings
 type AnyHono = Hono<any, any, any>
+
+/** What "find anything" looks through. */
+export const listFindable = (features: Feature[]): Resource[] =>
+  features.flatMap(({ resources = [], findable = [] }) => [...resources, ...findable])
 
 export const defineFeature = (feature: Feature): Feature => feature

@@ -32,6 +32,9 @@ export type Resource = {
   /** Rows of which this is not true do not exist for users. */
   only?: SQL
   search: Column[]
+  /** What people look for it by, anywhere in the admin, and what it is then shown as. The rows that `title` and `detail`
+   *  are given hold these columns alone. Without it nobody finds its items but in its own list. */
+  found?: { by: Column[]; title?: (row: Row) => string; detail?: (row: Row) => string }
   /** Long fields that a file of the whole list goes without. */
   heavyColumns?: readonly string[]
   /** Query parameters that narrow the list, beyond `q`. */
@@ -66,10 +69,16 @@ export type Resource = {
   tags?: Column
   /** Where the public sees an item; without it there is no link to look at a draft. */
   path?: (row: Row) => string
+  /** What it is called as the target of a link, and where that leads if not to `path`. Without it none is offered. */
+  linked?: { as: string; path?: (row: Row) => string }
   /** Whether the public sees an item, and from when. A preview shows it so; an older version brings back neither. */
   publication?: { field: string; date?: string }
   /** Called inside the transaction after a row was written, be it new or changed. */
   afterSave?: (tx: Transaction, row: Row) => Promise<void>
+  /** What a field of a row is for, where not its own name says so. */
+  fieldNames?: (row: Row) => Record<string, string>
+  /** Called inside the transaction after a row was deleted. */
+  afterDelete?: (tx: Transaction, before: Row) => Promise<void>
   /** Called inside the transaction after a row was changed. */
   afterChange?: (tx: Transaction, before: Row, after: Row) => Promise<void>
 }

@@ -71,6 +71,7 @@ export function deleteRow(db: Database, resource: Resource, user: User, save: Om
     const before = await lockVersion(tx, resource, save)
     checkRole(resource, user, before)
     await tx.delete(resource.table).where(eq(resource.table.id, save.id))
+    await resource.afterDelete?.(tx, before)
     await forgetSample(tx, resource, save.id)
     await log(tx, resource, user, 'delete', before, null)
   })

@@ -98,6 +98,39 @@ test('the page texts, their lists and histories can be used by everyone', async 
   await expectUsableByEveryone(page)
 })
 
+test('the search over everything can be used by everyone', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await open(page, '/admin/links', 'Broken links')
+  await page.keyboard.press('Control+k')
+  const typed = page.getByRole('combobox', { name: 'Find anything' })
+  await expect(typed).toBeFocused()
+  await expectUsableByEveryone(page)
+  await typed.fill('transformation')
+  await expect(page.getByRole('group', { name: 'Texts', exact: true })).toBeVisible()
+  await expectUsableByEveryone(page)
+  await typed.fill('zeppelin')
+  await expect(page.getByText('Nothing fits.')).toBeVisible()
+  await expectUsableByEveryone(page)
+})
+
+test('broken links and the question where one is to lead can be used by everyone', async ({ page, siteUrl, data }) => {
+  const api = await adminApi(siteUrl)
+  const { items } = await (await api.get('/api/admin/blog?per_page=1')).json()
+  const link = `'blog', '${items[0].id}', 'An article with a title that takes a line of its own', 'content'`
+  await data.query(`insert into dead_links (resource, item_id, item_label, field, href, words, moved_to)
+    values (${link}, '/blog/${'long-'.repeat(20)}address', 'our door', null), (${link}, '/blog/old', 'it', '/blog/new')`)
+  await signInAs(page, 'editor')
+  await open(page, '/admin/links', 'Broken links')
+  await expect(page.getByText('Leads nowhere')).toBeVisible()
+  await expectUsableByEveryone(page)
+  await page.setViewportSize(wide)
+  await page.getByRole('button', { name: 'Lead our door elsewhere' }).click()
+  await page.getByRole('combobox', { name: 'New address' }).fill('contact')
+  await expect(page.getByRole('option', { name: /Contact/ })).toBeVisible()
+  await expectUsableByEveryone(page)
+  await data.query('truncate dead_links')
+})
+
 test('the policies can be used by everyone', async ({ page }) => {
   await signInAs(page, 'admin')
   await open(page, '/admin/privacy-policy', /./)

@@ -24,7 +24,7 @@ test('the editor is used by the keyboard alone', async ({ page, siteUrl }) => {
   await page.keyboard.press('Control+k')
   await page.keyboard.type('ftp://nowhere')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Begin with https://')).toBeVisible()
+  await expect(page.getByText('Choose one of the list')).toBeVisible()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('/contact')
   await page.keyboard.press('Tab')

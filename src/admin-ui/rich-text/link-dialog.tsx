@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
 import { linkAddress } from './addresses.ts'
+import { LinkField } from './link-field.tsx'
 
 /** Asks where the chosen words lead to. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -16,7 +17,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     // The dialog stands inside of the whole form, which must not be sent by this.
     event.stopPropagation()
     const href = linkAddress(typed)
-    if (!href) return setProblem('Begin with https://, or with / for a page of this site, or type an e-mail address.')
+    if (!href)
+      return setProblem(
+        'Choose one of the list, or type an address that begins with https:// or /, or an e-mail address.',
+      )
     const link = { type: 'text', text: words.trim() || href, marks: [{ type: 'link', attrs: { href } }] }
     if (needsWords) editor.chain().insertContent(link).unsetMark('link').run()
     else editor.chain().extendMarkRange('link').setLink({ href }).run()
@@ -29,18 +33,15 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="link-title">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="link-title">
       <form onSubmit={save} noValidate>
         <DialogTitle id="link-title">{known ? 'Change the link' : 'Add a link'}</DialogTitle>
         <DialogContent>
-          <TextField
-            label="Address"
+          <LinkField
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            error={problem !== ''}
-            helperText={problem || 'For example https://example.com, /contact or name@example.com'}
-            autoFocus
-            fullWidth
+            onChange={setTyped}
+            onChoose={({ title }) => setWords((said) => said || title)}
+            problem={problem}
           />
           {needsWords && (
             <TextField

@@ -9,6 +9,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import type { MailSettings } from '#platform/mail/settings.server.ts'
+import { countDeadLinks } from '#records/dead-links/queries.server.ts'
 import { countSamples } from '#resources/samples.server.ts'
 import { summarizeContent } from './content.server.ts'
 import { listFirstSteps } from './first-steps.server.ts'
@@ -19,7 +20,7 @@ type Asked = { environment: Environment; settings: MailSettings; session: Sessio
 
 /** Everything that the first screen shows, in one answer. */
 export async function getDashboard(db: Database, { environment, settings, session, reader, now }: Asked) {
-  const [inquiries, scans, content, { items: edits }, mail, steps, samples, backups] = await Promise.all([
+  const [inquiries, scans, content, { items: edits }, mail, steps, samples, dead_links, backups] = await Promise.all([
     summarizeInquiries(db, now),
     summarizeScans(db, now),
     summarizeContent(db, now),
@@ -27,11 +28,22 @@ export async function getDashboard(db: Database, { environment, settings, sessio
     summarizeMails(db, settings),
     listFirstSteps(db, settings, session),
     countSamples(db),
+    countDeadLinks(db, reader.readable),
     // It names places on the server.
     session.user.role === 'admin' ? summarizeBackups(db, environment, now) : null,
   ])
-  const at = now.toISOString()
-  return { at, inquiries, scans, content, edits, mails: mail, samples, first_steps: steps, backups }
+  return {
+    at: now.toISOString(),
+    inquiries,
+    scans,
+    content,
+    edits,
+    mails: mail,
+    samples,
+    dead_links,
+    first_steps: steps,
+    backups,
+  }
 }
 
 async function summarizeMails(db: Database, { missing }: MailSettings) {

@@ -11,6 +11,7 @@ import type { Dashboard as Summary } from './dashboard.server.ts'
 import { EditsCard } from './edits-card.tsx'
 import { FunnelChart } from './funnel-chart.tsx'
 import { InquiriesCard } from './inquiries-card.tsx'
+import { LinksCard } from './links-card.tsx'
 import { MailsCard } from './mails-card.tsx'
 import { SamplesCard } from './samples-card.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
@@ -50,7 +51,7 @@ export function Dashboard() {
 }
 
 function Cards({ summary }: { summary: Summary }) {
-  const { inquiries, scans, content, edits, mails, samples, first_steps, backups, at } = summary
+  const { inquiries, scans, content, edits, mails, samples, dead_links, first_steps, backups, at } = summary
   // Whoever waits for an answer comes before everything else.
   const isWaitedFor = inquiries.open > 0
   const firstSteps = <FirstSteps steps={first_steps} missing={mails.missing} />
@@ -63,6 +64,7 @@ function Cards({ summary }: { summary: Summary }) {
       <InquiriesCard inquiries={inquiries} />
       <MailsCard mails={mails} />
       {isWaitedFor && firstSteps}
+      <LinksCard dead={dead_links} />
       <SamplesCard samples={samples} />
       <WeeksChart weeks={scans.weeks} />
       <FunnelChart funnel={scans.funnel} />

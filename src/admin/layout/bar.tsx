@@ -6,6 +6,7 @@ import { Button, IconButton, LinearProgress, Menu, MenuItem } from '@mui/materia
 import { useState } from 'react'
 import { useGetIdentity, useLoading, useLogout, useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { FindButton } from '#admin/find/find-button.tsx'
 import { LogoMark } from '#ui/logo.tsx'
 
 type Props = {
@@ -28,6 +29,7 @@ export function AdminBar({ page, isMenuOpen, onMenu }: Props) {
         <LogoMark size={24} />
         Admin
       </Link>
+      <FindButton />
       {page ? (
         <Button href={page} color="inherit" startIcon={<ArrowBack />}>
           Back to the page

@@ -5,9 +5,11 @@ import { startOfPeriod } from '#records/page-content/privacy/retention.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
 import { defineFeature } from '#resources/feature.server.ts'
 import { usersApi } from './api.server.ts'
+import { usersResource } from './queries.server.ts'
 
 export const users = defineFeature({
   name: 'users',
+  findable: [usersResource],
   adminApi: (platform) => usersApi(platform, () => getCompanyName(platform.db)),
   nightly: [
     {

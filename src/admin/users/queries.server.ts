@@ -30,6 +30,9 @@ export const usersResource: Resource = {
   label: ({ email }) => String(email),
   hidden: ['email_verified', 'image', 'disabled_reason', 'disabled_until'],
   search: [users.name, users.email],
+  found: { by: [users.name, users.email], title: ({ name }) => String(name), detail: ({ email }) => String(email) },
+  isPersonal: true,
+  roles: { read: 'admin', write: 'admin' },
   filters: {
     role: (value) => eq(users.role, readRole(value)),
     disabled: (is) => eq(users.disabled, is === 'true'),

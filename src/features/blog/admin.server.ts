@@ -13,6 +13,7 @@ export const blogResource: Resource = {
   create: postInput,
   change: postChange,
   search: [blogPosts.title, blogPosts.teaser, blogPosts.slug, blogPosts.tags],
+  found: { by: [blogPosts.title, blogPosts.slug], detail: ({ slug }) => `/blog/${slug}` },
   heavyColumns: ['content'],
   filters: {
     published: (value) => eq(blogPosts.published, value === 'true'),
@@ -21,6 +22,7 @@ export const blogResource: Resource = {
   tags: blogPosts.tags,
   sort: { field: 'created_at', order: 'desc' },
   path: ({ slug }) => `/blog/${slug}`,
+  linked: { as: 'Article' },
   publication: { field: 'published', date: 'publish_date' },
   check: ({ published, content }) =>
     published === true && !hasText(sanitizeBody(String(content ?? '')))

@@ -18,6 +18,11 @@ export const inquiriesResource: Resource = {
   change: inquiryChange,
   hidden: ['idempotency_key'],
   search: [inquiries.name, inquiries.email, inquiries.company, inquiries.message, inquiries.notes],
+  found: {
+    by: [inquiries.name, inquiries.company, inquiries.email],
+    title: ({ name }) => String(name),
+    detail: ({ company, email }) => `${company} · ${email}`,
+  },
   filters: {
     view: (value) => (Object.hasOwn(views, value) ? views[value as InquiryView] : sql`false`),
     status: (value) => sql`${inquiries.status}::text = ${value}`,

@@ -11,6 +11,7 @@ export const eventsResource: Resource = {
   create: eventInput,
   change: eventChange,
   search: [events.title, events.description, events.location, events.tags],
+  found: { by: [events.title, events.location], detail: ({ location }) => String(location ?? '') },
   filters: {
     is_visible: (value) => eq(events.is_visible, value === 'true'),
     event_type: (value) => {
@@ -22,5 +23,6 @@ export const eventsResource: Resource = {
   tieBreakers: byDay,
   ordered: { newPlace: 0 },
   path: () => '/about/events',
+  linked: { as: 'Event', path: ({ id }) => `/about/events#event-${id}` },
   publication: { field: 'is_visible' },
 }

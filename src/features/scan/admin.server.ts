@@ -18,6 +18,11 @@ export const assessmentsResource: Resource = {
   // It opens the visitor's own page.
   hidden: ['assess_token'],
   search: [assessments.first_name, assessments.last_name, assessments.email, assessments.company_name],
+  found: {
+    by: [assessments.first_name, assessments.last_name, assessments.email, assessments.company_name],
+    title: ({ first_name, last_name, email }) => [first_name, last_name].filter(Boolean).join(' ') || String(email),
+    detail: ({ company_name, email }) => [company_name, email].filter(Boolean).join(' · '),
+  },
   filters: {
     dominant_archetype: (value) => sql`${assessments.dominant_archetype}::text = ${value}`,
     has_email: (value) =>

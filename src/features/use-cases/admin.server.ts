@@ -13,6 +13,7 @@ export const useCasesResource: Resource = {
   create: useCaseInput,
   change: useCaseChange,
   search: [useCases.title, useCases.excerpt, useCases.slug, useCases.tags],
+  found: { by: [useCases.title, useCases.slug], detail: ({ slug }) => `/use-cases/${slug}` },
   heavyColumns: ['body'],
   filters: {
     published: (value) => eq(useCases.published, value === 'true'),
@@ -20,6 +21,7 @@ export const useCasesResource: Resource = {
   tags: useCases.tags,
   sort: { field: 'created_at', order: 'desc' },
   path: ({ slug }) => `/use-cases/${slug}`,
+  linked: { as: 'Use case' },
   publication: { field: 'published' },
   check: ({ published, body }) =>
     published === true && !hasText(sanitizeBody(String(body ?? ''))) ? [{ path: 'body', message: textMissing }] : [],

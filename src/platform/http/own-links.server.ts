@@ -12,7 +12,8 @@ export function withOwnLinks<Value>(value: Value, origin: string, field = ''): V
   ) as Value
 }
 
-const isAddressField = /(^|_)(url|link|address)$/
+/** Fields that hold one address and nothing else. */
+export const isAddressField = /(^|_)(url|link|address)$/
 
 const attribute = /(\b(?:href|src)=")(https?:\/\/[^"]+)(?=")/gi
 

@@ -10,6 +10,7 @@ export const consultantsResource: Resource = {
   create: consultantInput,
   change: consultantChange,
   search: [consultants.name, consultants.title, consultants.bio],
+  found: { by: [consultants.name, consultants.title], detail: ({ title }) => String(title ?? '') },
   filters: {
     is_owner: (value) => eq(consultants.is_owner, value === 'true'),
     is_mentor: (value) => eq(consultants.is_mentor, value === 'true'),
@@ -18,6 +19,7 @@ export const consultantsResource: Resource = {
   tieBreakers: ['name'],
   ordered: {},
   path: () => '/about/consultants',
+  linked: { as: 'Consultant' },
   relatedFields: ['tag_ids'],
   async saveRelated(tx, consultant_id, { tag_ids }) {
     await tx.delete(consultantTagRelations).where(eq(consultantTagRelations.consultant_id, consultant_id))
@@ -47,6 +49,7 @@ export const consultantTagsResource: Resource = {
   create: tagInput,
   change: tagInput.partial(),
   search: [consultantTags.name],
+  found: { by: [consultantTags.name] },
   sort: { field: 'name', order: 'asc' },
   audited: ['id', 'name'],
   isUsed: ({ consultants }) => Number(consultants) > 0,

@@ -10,6 +10,10 @@ export const featureFlagsResource: Resource = {
   create: flagInput,
   change: flagChange,
   search: [featureFlags.feature_name, featureFlags.description],
+  found: {
+    by: [featureFlags.feature_name, featureFlags.description],
+    detail: ({ description }) => String(description ?? ''),
+  },
   filters: { env: (value) => eq(featureFlags.env, value) },
   sort: { field: 'feature_name', order: 'asc' },
   roles: { read: 'admin', write: 'admin' },

@@ -18,6 +18,7 @@ export const contentResource: Resource = {
     section_key: (value) => eq(pageContent.section_key, value),
     show_on_homepage: (value) => eq(pageContent.show_on_homepage, value === 'true'),
   },
+  fieldNames: ({ section_key }) => ({ content: String(section_key) }),
   sort: { field: 'page_key', order: 'asc' },
   tieBreakers: ['section_key'],
   roleFor: (row) => (isSetting(row) ? 'admin' : 'editor'),

@@ -9,6 +9,7 @@ export const referencesResource: Resource = {
   create: referenceInput,
   change: referenceChange,
   search: [brandReferences.name],
+  found: { by: [brandReferences.name] },
   sort: { field: 'display_order', order: 'asc' },
   tieBreakers: ['name'],
   ordered: {},

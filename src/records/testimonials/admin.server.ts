@@ -10,6 +10,7 @@ export const testimonialsResource: Resource = {
   create: testimonialInput,
   change: testimonialChange,
   search: [testimonials.name, testimonials.company, testimonials.quote],
+  found: { by: [testimonials.name, testimonials.company], detail: ({ company }) => String(company ?? '') },
   filters: {
     active: (value) => eq(testimonials.active, value === 'true'),
     page_key: (value) => eq(testimonials.page_key, value),

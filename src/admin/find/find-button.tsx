@@ -1,0 +1,44 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import { Button } from '@mui/material'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const FindDialog = lazy(() => import('./find-dialog.tsx'))
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** Opens the search over everything; so does Ctrl+K wherever no text is edited that has its own use for it. */
+export function FindButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isMeant =
+        event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+      if (!isMeant || event.defaultPrevented) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<SearchOutlined />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className="admin-narrow-unseen">Find</span>
+        <kbd className="find-keys admin-narrow-hidden" aria-hidden>
+          {isMac ? '⌘K' : 'Ctrl K'}
+        </kbd>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FindDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { and, asc, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { deadLinks } from './tables.server.ts'
+
+export type DeadLink = typeof deadLinks.$inferSelect
+export type NewDeadLink = typeof deadLinks.$inferInsert
+
+/** Those that lead nowhere first. */
+export function listDeadLinks(db: Database, resources: string[]): Promise<DeadLink[]> {
+  return db
+    .select()
+    .from(deadLinks)
+    .where(inArray(deadLinks.resource, resources))
+    .orderBy(sql`${deadLinks.moved_to} is not null`, asc(deadLinks.href), asc(deadLinks.item_label), asc(deadLinks.id))
+    .limit(1_000)
+}
+
+/** Those that lead nowhere, in the named resources or in all. */
+export async function countDeadLinks(db: Database, resources: readonly string[] | undefined): Promise<number> {
+  const [row] = await db
+    .select({ dead: count() })
+    .from(deadLinks)
+    .where(and(resources && inArray(deadLinks.resource, [...resources]), isNull(deadLinks.moved_to)))
+  return row?.dead ?? 0
+}
+
+export async function findDeadLink(db: Database, id: string): Promise<DeadLink | undefined> {
+  const [link] = await db.select().from(deadLinks).where(eq(deadLinks.id, id))
+  return link
+}
+
+/** What a whole check has found takes the place of what the one before did, all at once. */
+export async function replaceDeadLinks(db: Database, links: NewDeadLink[]) {
+  await db.transaction(async (tx) => {
+    await tx.delete(deadLinks)
+    await addDeadLinks(tx, links)
+  })
+}
+
+const batch = 500
+
+export async function addDeadLinks(tx: Transaction, links: NewDeadLink[]) {
+  for (let start = 0; start < links.length; start += batch)
+    await tx.insert(deadLinks).values(links.slice(start, start + batch))
+}
+
+/** Those of an item that it no longer holds, or all of them. */
+export async function forgetLinksOf(tx: Transaction, resource: string, item_id: string, held: string[] = []) {
+  const gone = held.length > 0 ? notInArray(deadLinks.href, held) : undefined
+  await tx.delete(deadLinks).where(and(eq(deadLinks.resource, resource), eq(deadLinks.item_id, item_id), gone))
+}
+
+/** What was said about links to a page. */
+export async function forgetLinksTo(tx: Transaction, path: string) {
+  const { href } = deadLinks
+  const isMeant = sql`regexp_replace(${href}, '[?#].*$', '') = ${path}`
+  await tx.delete(deadLinks).where(isMeant)
+}
