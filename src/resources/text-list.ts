@@ -13,7 +13,15 @@ export type Field = {
 }
 
 /** What the entries of a list are called and made of. */
-export type Shape = { entry: string; fields: Field[]; least?: number }
+export type Shape = {
+  entry: string
+  fields: Field[]
+  least?: number
+  /** Why the page leaves an entry out, by the rule that the page itself reads it with. */
+  problemOf?: (entry: unknown) => EntryProblem | undefined
+}
+
+export type EntryProblem = { field: string; message: string }
 
 export const title: Field = { name: 'title', label: 'Title', type: 'line', required: true }
 

@@ -32,10 +32,12 @@ export function LinkField({ value, onChange, onChoose, label = 'Address', proble
         onChoose?.(chosen)
       }}
       renderOption={({ key, ...props }, { title, kind, path, isPublic }) => (
-        <li {...props} key={key} className={`${props.className} link-target`}>
-          <span>{title}</span>
-          <span className="admin-badge">{isPublic ? kind : `${kind}, not public`}</span>
-          <span className="admin-hint one-line">{path}</span>
+        <li {...props} key={key}>
+          <div className="link-target">
+            <span>{title}</span>
+            <span className="admin-badge">{isPublic ? kind : `${kind}, not public`}</span>
+            <span className="admin-hint one-line">{path}</span>
+          </div>
         </li>
       )}
       renderInput={(parameters) => (

@@ -3,6 +3,7 @@ import { line } from '#resources/text-list.ts'
 import { inquiriesResource } from './admin.server.ts'
 import { contactApi } from './api.server.ts'
 import { contactContent } from './content.ts'
+import { findOptionProblem } from './interest-options.ts'
 import { eraseInquiriesOf, eraseOutdatedInquiries, exportInquiries } from './personal-data.server.ts'
 import { consents, inquiries } from './tables.server.ts'
 
@@ -19,6 +20,7 @@ export const contact = defineFeature({
       lists: {
         interest_options: {
           entry: 'choice',
+          problemOf: findOptionProblem,
           least: 1,
           fields: [line('label', 'What visitors see'), { name: 'value', label: 'Value', type: 'key', from: 'label' }],
         },

@@ -8,12 +8,21 @@ export function readInterestOptions(json: string): InterestOption[] {
   return options.length > 0 ? options : defaultOptions
 }
 
-// Without Zod, which would bring 21 KB to this page and try `eval`, which the page's security policy reports.
 function readOption(written: unknown): InterestOption | undefined {
-  const { value, label } = Object(written)
-  if (typeof value !== 'string' || typeof label !== 'string') return
-  const option = { value: value.trim(), label: label.trim() }
-  if (option.value && option.value.length <= 100 && option.label) return option
+  if (findOptionProblem(written)) return
+  const { value, label } = written as InterestOption
+  return { value: value.trim(), label: label.trim() }
+}
+
+const longest = 100
+
+// Without Zod, which would bring 21 KB to this page and try `eval`, which the page's security policy reports.
+/** Why the form leaves a choice out. Who saves one is told the same. */
+export function findOptionProblem(written: unknown) {
+  const { value, label }: Record<string, unknown> = Object(written)
+  if (typeof label !== 'string' || !label.trim()) return { field: 'label', message: 'What visitors see is missing' }
+  if (typeof value !== 'string' || !value.trim()) return { field: 'value', message: 'Value is missing' }
+  if (value.trim().length > longest) return { field: 'value', message: `At most ${longest} characters` }
 }
 
 function parse(json: string): unknown {

@@ -4,6 +4,7 @@ import { eventsResource } from './admin.server.ts'
 import { eventsApi } from './api.server.ts'
 import { calendarFiles } from './calendar/files.server.ts'
 import { eventsContent } from './content.ts'
+import { findKeynoteProblem } from './keynotes/keynotes.ts'
 import { orderThumbnails, thumbnailsQueue, updateThumbnails } from './keynotes/thumbnails.server.ts'
 import { seedEvents } from './seed.server.ts'
 import { events as table } from './tables.server.ts'
@@ -26,6 +27,7 @@ export const events = defineFeature({
       lists: {
         keynote_videos: {
           entry: 'video',
+          problemOf: findKeynoteProblem,
           fields: [
             title,
             line('speaker', 'Speaker'),

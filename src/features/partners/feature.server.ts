@@ -2,9 +2,11 @@ import { defineFeature } from '#resources/feature.server.ts'
 import { description, line, type Shape } from '#resources/text-list.ts'
 import { partnersContent } from './content.ts'
 import { marks } from './marks.ts'
+import { findPartnerProblem } from './partner-list.ts'
 
 const partner: Shape = {
   entry: 'partner',
+  problemOf: findPartnerProblem,
   fields: [
     line('name', 'Name'),
     { ...description, required: true },

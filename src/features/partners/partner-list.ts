@@ -22,8 +22,12 @@ export function findPicture({ picture, logo }: Partner): string | undefined {
   return [picture, logo].find((address) => typeof address === 'string' && address.startsWith('/') && isAddress(address))
 }
 
-function isPartner(value: unknown): value is Partner {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, description, logo = '' } = value as Record<string, unknown>
-  return typeof name === 'string' && name.trim() !== '' && typeof description === 'string' && typeof logo === 'string'
+const isPartner = (value: unknown): value is Partner => findPartnerProblem(value) === undefined
+
+/** Why the page leaves a partner out. Who saves one is told the same. */
+export function findPartnerProblem(value: unknown) {
+  const { name, description, logo = '' }: Record<string, unknown> = Object(value)
+  if (typeof name !== 'string' || name.trim() === '') return { field: 'name', message: 'Name is missing' }
+  if (typeof description !== 'string') return { field: 'description', message: 'Description is missing' }
+  if (typeof logo !== 'string') return { field: 'logo', message: 'A mark is a word' }
 }

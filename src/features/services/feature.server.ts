@@ -1,12 +1,14 @@
 import { defineFeature } from '#resources/feature.server.ts'
 import { description, line, lines, outcome, title } from '#resources/text-list.ts'
 import { aiConsultingContent } from './ai-consulting/content.ts'
-import { colours, tiers } from './ai-consulting/service-cards.ts'
+import { colours, readServiceCard, tiers } from './ai-consulting/service-cards.ts'
 import { assessmentServicesContent } from './assessments/content.ts'
 import { serviceIcons } from './icons.ts'
+import { problemIn } from './list-text.ts'
 import { servicesContent } from './overview/content.ts'
 import { trainingContent } from './training-programs/content.ts'
 import { rescueContent } from './transformation-rescue/content.ts'
+import { readDeliveryStep, readPainPoint, readResult } from './transformation-rescue/lists.ts'
 
 const group = 'Services'
 
@@ -22,6 +24,7 @@ export const services = defineFeature({
       lists: {
         pain_points_data: {
           entry: 'pain point',
+          problemOf: problemIn(readPainPoint),
           fields: [
             title,
             description,
@@ -30,6 +33,7 @@ export const services = defineFeature({
         },
         delivery_steps_data: {
           entry: 'phase',
+          problemOf: problemIn(readDeliveryStep),
           fields: [
             line('phase', 'Phase'),
             title,
@@ -40,6 +44,7 @@ export const services = defineFeature({
         },
         results_data: {
           entry: 'result',
+          problemOf: problemIn(readResult),
           fields: [line('metric', 'Metric'), { name: 'description', label: 'Description', type: 'line' }],
         },
       },
@@ -52,6 +57,7 @@ export const services = defineFeature({
       lists: {
         services_data: {
           entry: 'service',
+          problemOf: problemIn(readServiceCard),
           fields: [
             title,
             { name: 'tier', label: 'Tier', type: 'choice', required: true, choices: [...tiers] },

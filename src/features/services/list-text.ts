@@ -31,6 +31,25 @@ function fieldsOf(entry: unknown): Record<string, unknown> {
   return entry as Record<string, unknown>
 }
 
+/** A field that keeps its entry off the page. */
+export class OddField extends TypeError {
+  readonly field: string
+  constructor(field: string, message: string) {
+    super(message)
+    this.field = field
+  }
+}
+
+/** Why the page leaves an entry out, by the function that it reads entries with. Who saves one is told the same. */
+export const problemIn = (readEntry: ReadEntry<unknown>) => (entry: unknown) => {
+  try {
+    readEntry(fieldsOf(entry))
+  } catch (error) {
+    const { field = '', message } = error as Partial<OddField>
+    return { field, message: String(message) }
+  }
+}
+
 /** In the browser. On the server the page's loader has logged the same already. */
 export const reportInBrowser: Report = (key, error) => {
   if (typeof document !== 'undefined') console.error(`The list ${key} can't be read in full`, error)
@@ -39,14 +58,14 @@ export const reportInBrowser: Report = (key, error) => {
 /** A text that has to be there. A number counts as one: a phase may be `2`. */
 export function requiredText(fields: Record<string, unknown>, name: string): string {
   const value = optionalText(fields, name)
-  if (!value) throw new TypeError(`An entry without ${name}`)
+  if (!value) throw new OddField(name, `An entry without ${name}`)
   return value
 }
 
 export function optionalText(fields: Record<string, unknown>, name: string): string {
   const value = fields[name] ?? ''
   if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') throw new TypeError(`${name} is not a text`)
+  if (typeof value !== 'string') throw new OddField(name, `${name} is not a text`)
   return value.trim()
 }
 
@@ -54,6 +73,6 @@ export function optionalText(fields: Record<string, unknown>, name: string): str
 export function listTexts(fields: Record<string, unknown>, name: string): string[] {
   const value = fields[name] ?? []
   const texts = Array.isArray(value) ? value : [value]
-  if (!texts.every((text) => typeof text === 'string')) throw new TypeError(`${name} holds more than texts`)
+  if (!texts.every((text) => typeof text === 'string')) throw new OddField(name, `${name} holds more than texts`)
   return texts.filter((text) => text.trim() !== '')
 }

@@ -1,6 +1,7 @@
 import { type FieldError, fieldErrors } from '#platform/http/problem.server.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
+import type { Shape } from '#resources/text-list.ts'
 import { describeText } from './describe.server.ts'
 import { schemaOf, storedSchemaOf } from './schema.ts'
 import { parseJson, toValue } from './values.ts'
@@ -16,10 +17,22 @@ export function findTextProblems(
   const text = describeText(page.pageKey, key, page.texts[key] ?? '', shape)
   const stored = text.shape && storedSchemaOf(text.shape).safeParse(parseJson(content)).error
   const error = stored ?? schemaOf(text).safeParse(toValue(text, content)).error
-  return (error ? fieldErrors(error) : []).map((fault) => ({
+  return (error ? fieldErrors(error) : listLeftOut(text.shape, content)).map((fault) => ({
     ...fault,
     path: [path, fault.path].filter(Boolean).join('.'),
   }))
+}
+
+/** What the form takes and the page would still leave out. */
+function listLeftOut({ problemOf }: Partial<Shape> = {}, content: string): FieldError[] {
+  const list = problemOf && parseJson(content)
+  if (!Array.isArray(list)) return []
+  return list.flatMap((entry, place) => {
+    const problem = problemOf?.(entry)
+    return problem
+      ? [{ path: [place, problem.field].filter((part) => part !== '').join('.'), message: problem.message }]
+      : []
+  })
 }
 
 /** The same for single rows. A text that no page has is free: nothing is made of it but words. */

@@ -41,8 +41,13 @@ export function findThumbnail(thumbnails: Record<string, string>, youtubeId: str
 
 const fields = ['id', 'speaker', 'title', 'event', 'theme', 'language', 'youtubeId', 'url'] as const
 
-function isKeynote(value: unknown): value is Keynote {
-  if (typeof value !== 'object' || value === null) return false
-  const entry = value as Record<string, unknown>
-  return fields.every((field) => typeof entry[field] === 'string') && /^https?:\/\//.test(String(entry.url))
+const isKeynote = (value: unknown): value is Keynote => findKeynoteProblem(value) === undefined
+
+/** Why the page leaves a talk out. Who saves one is told the same. */
+export function findKeynoteProblem(value: unknown) {
+  const entry: Record<string, unknown> = Object(value)
+  const missing = fields.find((field) => typeof entry[field] !== 'string')
+  if (missing) return { field: missing, message: 'This is missing' }
+  if (/^https?:\/\/[^/]/.test(String(entry.url))) return
+  return { field: 'url', message: 'The address of a video begins with https://' }
 }

@@ -1,4 +1,4 @@
-import { listTexts, optionalText, type Report, readList, requiredText } from '#features/services/list-text.ts'
+import { listTexts, OddField, optionalText, type Report, readList, requiredText } from '#features/services/list-text.ts'
 
 export const tiers = ['strategic', 'implementation', 'support'] as const
 export type Tier = (typeof tiers)[number]
@@ -25,7 +25,7 @@ export function readServiceCards(text: string, report: Report): ServiceCard[] {
   return readList('services_data', text, readServiceCard, report)
 }
 
-function readServiceCard(fields: Record<string, unknown>): ServiceCard {
+export function readServiceCard(fields: Record<string, unknown>): ServiceCard {
   return {
     icon: optionalText(fields, 'icon'),
     title: requiredText(fields, 'title'),
@@ -35,13 +35,13 @@ function readServiceCard(fields: Record<string, unknown>): ServiceCard {
     keyPoints: listTexts(fields, 'keyPoints'),
     outcome: optionalText(fields, 'outcome'),
     format: optionalText(fields, 'format'),
-    tier: oneOf(tiers, requiredText(fields, 'tier')),
-    colour: oneOf(colours, optionalText(fields, 'colour') || 'ai'),
+    tier: oneOf('tier', tiers, requiredText(fields, 'tier')),
+    colour: oneOf('colour', colours, optionalText(fields, 'colour') || 'ai'),
   }
 }
 
-function oneOf<Name extends string>(names: readonly Name[], given: string): Name {
+function oneOf<Name extends string>(field: string, names: readonly Name[], given: string): Name {
   const name = names.find((one) => one === given)
-  if (!name) throw new TypeError(`${given} is none of ${names.join(', ')}`)
+  if (!name) throw new OddField(field, `${given} is none of ${names.join(', ')}`)
   return name
 }

@@ -17,7 +17,7 @@ export function readRescueLists(text: ListTexts, report: Report) {
   }
 }
 
-function readPainPoint(fields: Record<string, unknown>): PainPoint {
+export function readPainPoint(fields: Record<string, unknown>): PainPoint {
   return {
     title: requiredText(fields, 'title'),
     description: optionalText(fields, 'description'),
@@ -25,7 +25,7 @@ function readPainPoint(fields: Record<string, unknown>): PainPoint {
   }
 }
 
-function readDeliveryStep(fields: Record<string, unknown>): DeliveryStep {
+export function readDeliveryStep(fields: Record<string, unknown>): DeliveryStep {
   return {
     phase: requiredText(fields, 'phase'),
     title: requiredText(fields, 'title'),
@@ -35,6 +35,6 @@ function readDeliveryStep(fields: Record<string, unknown>): DeliveryStep {
   }
 }
 
-function readResult(fields: Record<string, unknown>): Result {
+export function readResult(fields: Record<string, unknown>): Result {
   return { metric: requiredText(fields, 'metric'), description: optionalText(fields, 'description') }
 }
