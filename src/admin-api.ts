@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { requireUser, type UserEnv } from '#accounts/session.server.ts'
 import { auditApi } from '#admin/audit/api.server.ts'
+import { calendarApi } from '#admin/calendar/api.server.ts'
 import { contentPagesApi } from '#admin/content/api.server.ts'
 import { checkTextsOf } from '#admin/content/texts/problems.server.ts'
 import { dashboardApi } from '#admin/dashboard/dashboard-api.server.ts'
@@ -52,6 +53,7 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   for (const feature of features) if (feature.adminApi) api.route('/', feature.adminApi(platform))
   api.route('/', dashboardApi(platform, resources))
   api.route('/', auditApi(platform, resources))
+  api.route('/', calendarApi(platform, resources))
   api.route('/', findApi(platform, listFindable(features), texts))
   api.route('/', contentPagesApi(platform, texts))
   api.route('/', editLinksApi(platform, resources, texts))

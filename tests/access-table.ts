@@ -72,6 +72,7 @@ editor     GET                /api/admin/me
 editor     GET                /api/admin/user-names
 editor     GET                /api/admin/dashboard
 admin      DELETE             /api/admin/samples
+editor     GET                /api/admin/calendar
 editor     GET                /api/admin/find
 editor     GET                /api/admin/link-targets
 editor     GET                /api/admin/links

@@ -10,6 +10,7 @@ import { featureFlagsAdmin } from '#records/feature-flags/admin.tsx'
 import { referencesAdmin } from '#records/references/admin.tsx'
 import { testimonialsAdmin } from '#records/testimonials/admin.tsx'
 import { auditAdmin } from './audit/admin.tsx'
+import { calendarAdmin } from './calendar/admin.tsx'
 import { contentAdmin, policiesAdmin } from './content/admin.ts'
 import { linksAdmin } from './links/admin.ts'
 import { mailsAdmin } from './mails/admin.tsx'
@@ -22,6 +23,7 @@ export const adminFeatures: AdminFeature[] = [
   assessmentsAdmin,
   mailsAdmin,
   peopleAdmin,
+  calendarAdmin,
   contentAdmin,
   blogAdmin,
   useCasesAdmin,

@@ -6,6 +6,7 @@ export const ownScreens = {
   terms: '/privacy-policy/terms',
   person: '/people',
   changeLog: '/audit',
+  calendar: '/calendar',
   links: '/links',
   account: '/account',
   users: '/users',

@@ -73,6 +73,8 @@ export type Resource = {
   linked?: { as: string; path?: (row: Row) => string }
   /** Whether the public sees an item, and from when. A preview shows it so; an older version brings back neither. */
   publication?: { field: string; date?: string }
+  /** The field with its day or moment: by it an item stands in the calendar, and is moved there. */
+  dated?: string
   /** Called inside the transaction after a row was written, be it new or changed. */
   afterSave?: (tx: Transaction, row: Row) => Promise<void>
   /** What a field of a row is for, where not its own name says so. */

@@ -131,6 +131,23 @@ test('broken links and the question where one is to lead can be used by everyone
   await data.query('truncate dead_links')
 })
 
+test('the calendar, its list and the question for another day can be used by everyone', async ({ page, siteUrl }) => {
+  const api = await adminApi(siteUrl)
+  const data = { title: 'An evening in the calendar', event_type: 'upcoming', event_date: '2031-05-15' }
+  const { id } = await (await api.post('/api/admin/events', { data })).json()
+  await signInAs(page, 'editor')
+  await open(page, '/admin/calendar?month=2031-05', 'Calendar')
+  await expect(page.getByRole('link', { name: data.title })).toBeVisible()
+  await expectUsableByEveryone(page)
+  await page.setViewportSize(wide)
+  await page.getByRole('button', { name: 'List' }).click()
+  await expectUsableByEveryone(page)
+  await page.setViewportSize(wide)
+  await page.getByRole('button', { name: `Move ${data.title}` }).click()
+  await expectUsableByEveryone(page)
+  await api.delete(`/api/admin/events/${id}`)
+})
+
 test('the policies can be used by everyone', async ({ page }) => {
   await signInAs(page, 'admin')
   await open(page, '/admin/privacy-policy', /./)

@@ -24,6 +24,7 @@ export const blogResource: Resource = {
   path: ({ slug }) => `/blog/${slug}`,
   linked: { as: 'Article' },
   publication: { field: 'published', date: 'publish_date' },
+  dated: 'publish_date',
   check: ({ published, content }) =>
     published === true && !hasText(sanitizeBody(String(content ?? '')))
       ? [{ path: 'content', message: textMissing }]

@@ -25,4 +25,5 @@ export const eventsResource: Resource = {
   path: () => '/about/events',
   linked: { as: 'Event', path: ({ id }) => `/about/events#event-${id}` },
   publication: { field: 'is_visible' },
+  dated: 'event_date',
 }
