@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { blog } from '#features/blog/feature.server.ts'
 import { blogPosts } from '#features/blog/tables.server.ts'
@@ -26,6 +27,21 @@ test.each(['/covers/blog/seen.png', '/covers/contact.png'])('%s is a picture of 
   const picture = Buffer.from(await answer.arrayBuffer())
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test('a drawing for a page is a small file in the colours of whoever shows it', async () => {
+  const answer = await site.request('/covers/art/Agile%20Leadership/leadership-is-a-queue.svg')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(answer.headers.get('cache-control')).toContain('max-age=604800')
+  const drawing = await answer.text()
+  expect(drawing).toMatch(/^<svg .*<g id="art".*var\(--agile/s)
+})
+
+test('the share picture changes with the drawing that somebody has chosen', async () => {
+  const etag = async () => (await site.request('/covers/blog/seen.png')).headers.get('etag')
+  const before = await etag()
+  await platform.db.update(blogPosts).set({ cover_composition: 'knot' }).where(eq(blogPosts.slug, 'seen'))
+  expect(await etag()).not.toBe(before)
 })
 
 test('who has the picture already is not sent it again', async () => {

@@ -56,8 +56,17 @@ test('an article with a picture is written, published and read', async ({ page, 
   const shared = await (await visitor(siteUrl)).get('/share/oszi-tervezes-how-we-kept-it-short.html')
   for (const html of [await reader.page.content(), await shared.text()])
     expect(html, 'the uploaded picture is what is shared').toContain(`property="og:image" content="${siteUrl}${cover}"`)
+
+  await page.getByRole('button', { name: 'Remove the picture' }).last().click()
+  await expect(page.getByRole('radio', { name: 'By topic' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Horizon' }).check()
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Success', 'Article updated successfully')
   await reader.page.goto(`${siteUrl}/blog`)
   await expect(reader.page.getByRole('link', { name: 'Őszi tervezés: how we kept it short' })).toBeVisible()
+  const drawn = reader.page.locator('use[href^="/covers/art/horizon/"]')
+  await expect(drawn, 'the drawing that was chosen').toHaveCount(1)
+  expect((await (await visitor(siteUrl)).get((await drawn.getAttribute('href')) ?? '')).status()).toBe(200)
   await reader.leave()
 })
 

@@ -207,6 +207,13 @@ test('no line of the drawing crosses the words of the banner at any width', asyn
   }
 })
 
+test('on a large screen the page is no longer than seven screens', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6250)
+})
+
 test('nothing jumps while the page loads and is read @phone', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []

@@ -28,7 +28,7 @@ export function PictureChoiceInput({ source, label, unless, choices }: Props) {
           <input
             type="radio"
             name={name}
-            checked={(field.value ?? null) === value}
+            checked={(field.value || null) === value}
             onChange={() => field.onChange(value)}
           />
           <img src={picture} alt="" width="120" height="63" loading="lazy" />

@@ -33,6 +33,7 @@ test.each([
   [{ publish_date: 'tomorrow' }],
   [{ featured_image_url: 'javascript:alert(1)' }],
   [{ featured_image_url: '//elsewhere.example/a.png' }],
+  [{ cover_composition: 'no-such-picture' }],
   [{ surprise: true }],
 ])('%j is refused', (field) => {
   expect(postInput.safeParse({ ...post, ...field }).success).toBe(false)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { consultants } from '#records/consultants/tables.server.ts'
 import { freshDatabase } from '#tests/fresh-database.ts'
 import { everything, type PostFilter } from './filter.ts'
 import { findNextPublication, findPost, listPosts } from './queries.server.ts'
@@ -191,4 +192,15 @@ describe('one post', () => {
     await fill(post('this', { content: `<p>${'word '.repeat(words)}</p>` }))
     expect((await findPost(db, 'this', now))?.reading_minutes).toBe(minutes)
   })
+})
+
+test('an author who is one of the team is shown with the picture of the team', async () => {
+  await db.insert(consultants).values([
+    { name: 'Ilse Brandt', title: 'Coach', profile_image_url: '/storage/pictures/ilse.svg' },
+    { name: 'Tomasz Wieczorek', title: 'Coach' },
+  ])
+  await fill(post('signed', { authors: [{ name: 'Ilse Brandt' }, 'Tomasz Wieczorek', 'A Guest'] }))
+  const faces = { 'Ilse Brandt': '/storage/pictures/ilse.svg' }
+  expect((await listPosts(db, everything, now)).items[0]?.faces).toEqual(faces)
+  expect((await findPost(db, 'signed', now))?.faces).toEqual(faces)
 })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { consultantsApi } from './api.server.ts'
 import { listMentors } from './mentors.ts'
-import { type Consultant, listConsultants } from './queries.server.ts'
+import { type Consultant, listConsultants, listFaces } from './queries.server.ts'
 import { seedConsultants } from './seed.server.ts'
 import { consultants, consultantTagRelations, consultantTags } from './tables.server.ts'
 
@@ -57,4 +57,5 @@ test('the sample team has six people, two owners, and mentors who all say someth
   expect(team.filter((person) => person.is_owner)).toHaveLength(2)
   expect(listMentors(team).map((mentor) => Boolean(mentor.mentor_quote))).toEqual([true, true, true])
   expect(team.every((person) => person.tags.length > 0)).toBe(true)
+  expect(Object.keys(await listFaces(db)), 'who has a portrait').toHaveLength(6)
 })

@@ -44,7 +44,7 @@ export function SuccessStory({ text }: HomeText) {
         </div>
       </article>
       <Voice
-        className="story-voice"
+        className="voice story-voice"
         size={160}
         voice={{
           quote: text.story_quote,

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './journey.ts'
+
+/** What moves, or will as soon as one scrolls. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().map((animation) => ('animationName' in animation ? animation.animationName : '')),
+  )
+
+test('lanes draw themselves and scores unfold as they come into view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/')
+  expect(await moving(page)).toEqual(expect.arrayContaining(['draw', 'unfold', 'fill', 'run']))
+})
+
+test('a card’s picture becomes that of its article, and an article leads on to the next in the same way', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/blog')
+  const named = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('.picture')].filter((it) => getComputedStyle(it).viewTransitionName === 'cover')
+          .length,
+    )
+  expect(await named()).toBe(0)
+  const card = page.getByRole('main').getByRole('article').getByRole('link').first()
+  await card.focus()
+  expect(await named(), 'the picture of the card that is pressed').toBe(1)
+  await card.press('Enter')
+  await expect(page).toHaveURL(/\/blog\/./)
+  await expect.poll(named, { message: 'the picture of the article' }).toBe(1)
+  const related = page.locator('section').getByRole('listitem').getByRole('link').last()
+  await related.focus()
+  expect(await named()).toBe(1)
+})
+
+test('where motion is not wanted nothing moves, from one page to the next either', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  expect(await moving(page)).toEqual([])
+  await open(page, '/blog')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  expect(await moving(page)).toEqual([])
+})
