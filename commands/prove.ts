@@ -35,6 +35,10 @@ const proofs: Record<string, Proof> = {
     what: 'a network to PostgreSQL that drops every packet for a while; takes root, iproute2 and nftables',
     run: () => runVitest('proofs', { files: ['tests/proofs/dropped-packets.test.ts'] }),
   },
+  pgbouncer: {
+    what: '4 processes behind PgBouncer, one killed, then the primary, on to its replica; takes pgbouncer and postgresql',
+    run: () => runVitest('proofs', { files: ['tests/proofs/pgbouncer.test.ts'] }),
+  },
   development: {
     what: 'npm run dev on a copy of the project: texts edited in code, a page added as docs/how-to.md says, one port alone',
     run: () => runVitest('proofs', { files: ['tests/proofs/development.test.ts'] }),

@@ -81,6 +81,11 @@ const variables: { name: keyof Environment; good: [string, unknown][]; bad: [str
     ],
   },
   {
+    name: 'DATABASE_DIRECT_URL',
+    good: [['postgres://u:p@db/app', 'postgres://u:p@db/app']],
+    bad: [['db', 'must be an address such as postgres://']],
+  },
+  {
     name: 'SMTP_URL',
     good: [
       ['smtp://mail:587', 'smtp://mail:587'],
@@ -151,9 +156,12 @@ test('variables of other programs are left alone', () => {
   expect(readEnvironment({ HOME: '/root', PATH: '/bin' })).toEqual(defaults)
 })
 
+// What others can't be without.
+const together = { PUBLIC_URL: 'https://www.example.com', DATABASE_URL: 'postgres://db/app' }
+
 describe.each(variables)('$name', ({ name, good, bad }) => {
   test.each(good)('takes %s', (value, read) => {
-    expect(readEnvironment({ PUBLIC_URL: 'https://www.example.com', [name]: value })[name]).toEqual(read)
+    expect(readEnvironment({ ...together, [name]: value })[name]).toEqual(read)
   })
 
   for (const [value, complaint] of bad) {
@@ -170,6 +178,12 @@ test('who sends mails says where their links lead to', () => {
   expect(() => readEnvironment({ SMTP_URL: 'smtp://mail:587' })).toThrow(complaint)
   expect(() => readEnvironment({ SMTP_URL: 'smtp://mail:587', PORT: 'x' })).toThrow(
     `PORT must be a whole number; ${complaint}`,
+  )
+})
+
+test('a direct way to PostgreSQL is the second one', () => {
+  expect(() => readEnvironment({ DATABASE_DIRECT_URL: 'postgres://db/app' })).toThrow(
+    'DATABASE_DIRECT_URL is a second way to the server of DATABASE_URL, which must be set too',
   )
 })
 

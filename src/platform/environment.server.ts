@@ -42,6 +42,7 @@ const variables = z
     PUBLIC_URL: origin.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+    DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
     SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
     MAIL_FROM: z.string().regex(/@/, 'must be an e-mail address').optional(),
     CONTACT_TO: z.email('must be an e-mail address').optional(),
@@ -68,6 +69,11 @@ const variables = z
     path: ['PUBLIC_URL'],
     message: 'must be set together with SMTP_URL: the links in mails begin with it',
     // Also when something else is wrong, so that everything is said at once.
+    when: () => true,
+  })
+  .refine(({ DATABASE_DIRECT_URL, DATABASE_URL }) => !DATABASE_DIRECT_URL || DATABASE_URL, {
+    path: ['DATABASE_DIRECT_URL'],
+    message: 'is a second way to the server of DATABASE_URL, which must be set too',
     when: () => true,
   })
 

@@ -3,7 +3,13 @@ import { resolve } from 'node:path'
 import type pg from 'pg'
 import { getAuthSecret } from './database/auth-secret.server.ts'
 import { listenForChanges } from './database/change-feed.server.ts'
-import { type Connection, connectDatabase, type Database, servingLimits } from './database/database.server.ts'
+import {
+  type Connection,
+  connectDatabase,
+  type Database,
+  servingLimits,
+  throughPooler,
+} from './database/database.server.ts'
 import { startEmbeddedPostgres } from './database/embedded/start.server.ts'
 import { migrateDatabase } from './database/migrate.server.ts'
 import type { ObserveQuery } from './database/observe-queries.server.ts'
@@ -60,19 +66,20 @@ type Started = { log: Log; server: Server; started: AsyncDisposableStack; tracin
 
 async function bringUp({ environment, metrics, say, fill, routines = [] }: Options, parts: Started) {
   const { log, server, started, tracing, versions } = parts
-  const { connection, limits } = server
+  const { connection, direct, limits } = server
   const disk = createDiskWatch(environment.DATABASE_URL ? undefined : environment.DATA_DIR)
   const observe = observerOf(metrics, tracing, disk.note)
   const { db, pool, close } = connectDatabase({ ...limits, ...connection }, observe)
   started.defer(close)
   if (environment.DATABASE_URL) await checkServer(pool, { migrations, say })
+  if (environment.DATABASE_DIRECT_URL) await checkLimits(pool, log)
   const background = createBackground({
-    ...{ environment, connection, db, pool, log, tracing, routines },
+    ...{ environment, connection: direct, db, pool, log, tracing, routines },
     onError: disk.note,
   })
   started.defer(background.stop)
   const journal = await readJournal()
-  await withPatience(connection, (patient) =>
+  await withPatience(direct, (patient) =>
     migrateDatabase(patient.pool, migrations, async (before) => {
       log.info({ applied: journal.slice(before), all: journal.length }, 'migrations')
       await fill(patient.db)
@@ -80,7 +87,7 @@ async function bringUp({ environment, metrics, say, fill, routines = [] }: Optio
     }),
   )
   await background.start()
-  const changeFeed = await listenForChanges(connection, log)
+  const changeFeed = await listenForChanges(direct, log)
   started.defer(changeFeed.stop)
   const cache = createDataCache(changeFeed)
   const streams = createEventStreams()
@@ -113,8 +120,11 @@ async function withPatience(
 
 async function findServer({ environment, say }: Options, log: Log) {
   if (environment.DATABASE_URL) {
-    const connection: Connection = { connectionString: environment.DATABASE_URL }
-    return { connection, limits: servingLimits, expectEnd() {}, stop: async () => {} }
+    const { DATABASE_URL, DATABASE_DIRECT_URL } = environment
+    const connection: Connection = { connectionString: DATABASE_URL }
+    const direct: Connection = { connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL }
+    const limits = DATABASE_DIRECT_URL ? throughPooler(servingLimits) : servingLimits
+    return { connection, direct, limits, expectEnd() {}, stop: async () => {} }
   }
   const postgres = await startEmbeddedPostgres({ dataDir: resolve(environment.DATA_DIR), say })
   let isEndExpected = false
@@ -134,7 +144,7 @@ async function findServer({ environment, say }: Options, log: Log) {
   const connection: Connection = postgres.connection
   // No network lies between: a silent connection is an idle one.
   const { stream: _, ...limits } = servingLimits
-  return { connection, limits, expectEnd, stop }
+  return { connection, direct: connection, limits, expectEnd, stop }
 }
 
 function rejectOnAbort(signal: AbortSignal | undefined) {
@@ -160,6 +170,13 @@ function observerOf(metrics: Metrics, tracing: Tracing, onFailure: (failure: unk
       if (failure) onFailure(failure)
     }
   }
+}
+
+/** Through a pooler we can't set how long a statement may take; nobody should wait for ever all the same. */
+async function checkLimits(pool: pg.Pool, log: Log) {
+  const { rows } = await pool.query("select current_setting('statement_timeout') as statement_timeout")
+  if (rows[0].statement_timeout !== '0') return
+  log.warn("statements may take for ever: alter role … set statement_timeout = '20s', lock_timeout = '10s'")
 }
 
 async function readServerVersion(pool: pg.Pool): Promise<string> {

@@ -38,7 +38,6 @@ export async function listenForChanges(connection: Connection, log: Log): Promis
       ...connection,
       application_name: applicationName,
       connectionTimeoutMillis: 5_000,
-      lock_timeout: 3_000,
       keepAlive: true,
       stream: () => openSocket(silenceMs),
     })
@@ -46,6 +45,8 @@ export async function listenForChanges(connection: Connection, log: Log): Promis
     next.on('error', () => {})
     try {
       await next.connect()
+      // Not at the connection's start: a pooler would refuse it there.
+      await next.query('set lock_timeout = 3000')
       await next.query('select pg_advisory_lock_shared($1)', [presenceLock])
       await next.query('LISTEN changes')
     } catch (error) {

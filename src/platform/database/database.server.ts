@@ -28,6 +28,16 @@ export const servingLimits = {
   stream: () => openSocket(25 * seconds),
 } satisfies Connection
 
+/** The same through a pooler such as PgBouncer, which refuses such settings: they are the role's there. */
+export function throughPooler({
+  statement_timeout: _statement,
+  lock_timeout: _lock,
+  idle_in_transaction_session_timeout: _idle,
+  ...limits
+}: typeof servingLimits): Connection {
+  return limits
+}
+
 /** A socket that ends when nothing went over it for that long. */
 export function openSocket(silenceMs: number): Socket {
   const socket = new Socket()

@@ -17,7 +17,10 @@ type Options = {
  */
 export async function openDatabase(environment: Environment, { say = () => {}, alone = false }: Options = {}) {
   const { connection, stop } = environment.DATABASE_URL
-    ? { connection: { connectionString: environment.DATABASE_URL }, stop: async () => {} }
+    ? {
+        connection: { connectionString: environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL },
+        stop: async () => {},
+      }
     : await openEmbedded(resolve(environment.DATA_DIR), say, alone)
   const { db, pool, close } = connectDatabase(connection)
   return {
