@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -74,6 +75,62 @@ describe('the logo of a reference', () => {
     const { status, body } = await sendLogo(bytes, { name: `logo.${ending}` })
     expect(status).toBe(200)
     expect((await read(body.logo_url)).bytes.includes('script')).toBe(false)
+  })
+
+  const secret = Buffer.from('<script>alert(1)</script>')
+  const chunk = (name: string, data: Buffer) => {
+    const part = Buffer.concat([Buffer.from(name), data])
+    const sizes = [Buffer.alloc(4), Buffer.alloc(4)] as const
+    sizes[0].writeUInt32BE(data.length)
+    sizes[1].writeUInt32BE(crc32(part))
+    return Buffer.concat([sizes[0], part, sizes[1]])
+  }
+  /** Into the first place of a PNG behind its size. */
+  const withChunk = (png: Buffer, name: string) =>
+    Buffer.concat([png.subarray(0, 33), chunk(name, secret), png.subarray(33)])
+  /** A picture that ends before the last of its packed bytes. */
+  const withLongPixels = (png: Buffer) => {
+    const start = png.indexOf('IDAT') - 4
+    const end = start + 12 + png.readUInt32BE(start)
+    const pixels = Buffer.concat([png.subarray(start + 8, end - 4), secret])
+    return Buffer.concat([png.subarray(0, start), chunk('IDAT', pixels), png.subarray(end)])
+  }
+  const segment = (marker: number, data: Buffer) =>
+    Buffer.concat([Buffer.from([0xff, marker, 0, data.length + 2]), data])
+  const withSegment = (jpeg: Buffer, marker: number, begin = '') =>
+    Buffer.concat([jpeg.subarray(0, 2), segment(marker, Buffer.concat([Buffer.from(begin), secret])), jpeg.subarray(2)])
+  /** Before the picture of a GIF: an extension with one block more than it needs. */
+  const withBlock = (gif: Buffer, kind: number, first: Buffer) => {
+    const start = 13 + 3 * 2 ** ((gif.readUInt8(10) & 7) + 1)
+    const blocks = [first, secret].map((data) => Buffer.concat([Buffer.from([data.length]), data]))
+    return Buffer.concat([
+      gif.subarray(0, start),
+      Buffer.from([0x21, kind]),
+      ...blocks,
+      Buffer.from([0]),
+      gif.subarray(start),
+    ])
+  }
+
+  test.each([
+    ['png', 'gAMA', (bytes: Buffer) => withChunk(bytes, 'gAMA')],
+    ['png', 'sBIT', (bytes: Buffer) => withChunk(bytes, 'sBIT')],
+    ['png', 'a palette that it does not need', (bytes: Buffer) => withChunk(bytes, 'PLTE')],
+    ['png', 'its pixels', withLongPixels],
+    ['jpg', 'a small picture', (bytes: Buffer) => withSegment(bytes, 0xe0, 'JFIF\0')],
+    ['jpg', 'a profile of colours', (bytes: Buffer) => withSegment(bytes, 0xe2, 'ICC_PROFILE\0')],
+    ['jpg', 'a note on colours', (bytes: Buffer) => withSegment(bytes, 0xee, 'Adobe')],
+    ['gif', 'how it is drawn', (bytes: Buffer) => withBlock(bytes, 0xf9, Buffer.alloc(4))],
+    ['gif', 'how often it repeats', (bytes: Buffer) => withBlock(bytes, 0xff, Buffer.from('NETSCAPE2.0'))],
+  ])('a .%s carries nothing else in %s', async (ending, _where, hide) => {
+    const image = photo(20, 10)
+    const plain = { png: () => image.png(), jpg: () => image.jpeg(), gif: () => image.gif() }[ending as 'png']()
+    const bytes = hide(await plain.toBuffer())
+    expect(bytes.includes(secret)).toBe(true)
+    const { status, body } = await sendLogo(bytes, { name: `logo.${ending}` })
+    // What can't be read at all is refused.
+    expect([200, 422]).toContain(status)
+    if (status === 200) expect((await read(body.logo_url)).bytes.includes(secret)).toBe(false)
   })
 
   test('does not stay as it came where a GIF claims a larger screen than its picture', async () => {

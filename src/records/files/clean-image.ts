@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import type { ImageKind } from './image-kind.ts'
 
 type Size = { width: number; height: number }
@@ -24,28 +25,56 @@ const readers: Partial<Record<ImageKind, (bytes: Buffer, size: Size) => boolean>
   avif: isCleanAvif,
 }
 
-const pngChunks = /^(IHDR|PLTE|IDAT|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs)$/
+/** How long each part of a picture may be: what is longer holds something else as well. */
+const longestChunks = new Map([
+  ['IHDR', 13],
+  ['PLTE', 768],
+  ['tRNS', 256],
+  ['gAMA', 4],
+  ['cHRM', 32],
+  ['sRGB', 1],
+  ['sBIT', 4],
+  ['bKGD', 6],
+  ['pHYs', 9],
+])
 
 function isCleanPng(bytes: Buffer): boolean {
+  const isDrawnFromPalette = bytes.readUInt8(25) === 3
+  const seen = new Set<string>()
+  const pixels: Buffer[] = []
   let at = 8
   for (;;) {
     const name = bytes.toString('latin1', at + 4, at + 8)
-    const end = at + 12 + bytes.readUInt32BE(at)
-    if (name === 'IEND') return end === bytes.length
-    if (!pngChunks.test(name)) return false
+    const length = bytes.readUInt32BE(at)
+    const end = at + 12 + length
+    if (name === 'IEND') return length === 0 && end === bytes.length && isOneStream(Buffer.concat(pixels))
+    if (name === 'IDAT') pixels.push(bytes.subarray(at + 8, at + 8 + length))
+    else if (length > (longestChunks.get(name) ?? -1) || seen.has(name)) return false
+    if (name === 'PLTE' && !isDrawnFromPalette) return false
+    seen.add(name)
     at = end
   }
 }
 
-/** Before the picture itself: tables, its size, JFIF, Adobe's note on colours, a colour profile. */
+// A small logo of 1,600 by 1,600 pixels has ten.
+const mostPixels = 32 * 1024 * 1024
+
+/** Whether the packed pixels end where their last byte is. */
+function isOneStream(packed: Buffer): boolean {
+  const unpacked = inflateSync(packed, { info: true, maxOutputLength: mostPixels })
+  return (unpacked as unknown as { engine: { bytesWritten: number } }).engine.bytesWritten === packed.length
+}
+
+/** Before the picture itself: tables, its size, JFIF without a small picture, Adobe's note on colours. A profile of colours can hold anything. */
 function isCleanJpeg(bytes: Buffer): boolean {
   let at = 2
   while (bytes.readUInt8(at) === 0xff) {
     const marker = bytes.readUInt8(at + 1)
     if (marker === 0xda) return endOfScans(bytes, at) === bytes.length
-    const isPlain = marker === 0xdb || (marker >= 0xc0 && marker <= 0xcf) || marker === 0xdd
-    if (!isPlain && marker !== 0xe0 && marker !== 0xe2 && marker !== 0xee) return false
-    at += 2 + bytes.readUInt16BE(at + 2)
+    const length = bytes.readUInt16BE(at + 2)
+    const isTable = marker === 0xdb || (marker >= 0xc0 && marker <= 0xcf) || marker === 0xdd
+    if (!isTable && !(marker === 0xe0 && length === 16) && !(marker === 0xee && length === 14)) return false
+    at += 2 + length
   }
   return false
 }
@@ -74,14 +103,23 @@ function isCleanGif(bytes: Buffer, { width, height }: Size): boolean {
     if (kind === 0x3b) return at + 1 === bytes.length
     if (kind === 0x21) {
       // Only how it is drawn and how often it repeats; comments and texts are none of the picture.
-      const isControl = bytes.readUInt8(at + 1) === 0xf9
-      if (!isControl && bytes.toString('latin1', at + 3, at + 14) !== 'NETSCAPE2.0') return false
-      at += 2
+      const length = lengthOfExtension(bytes, at)
+      if (length === undefined) return false
+      at += length
     } else if (kind === 0x2c) {
       at += 11 + colours(bytes.readUInt8(at + 9))
+      skipBlocks()
     } else return false
-    skipBlocks()
   }
+}
+
+/** Of those two that a picture may have, with as many bytes as they need and no more. */
+function lengthOfExtension(bytes: Buffer, at: number): number | undefined {
+  const kind = bytes.readUInt8(at + 1)
+  if (kind === 0xf9 && bytes.readUInt8(at + 2) === 4 && bytes.readUInt8(at + 7) === 0) return 8
+  const isRepetition = kind === 0xff && bytes.toString('latin1', at + 3, at + 14) === 'NETSCAPE2.0'
+  const [name, block, end] = [2, 14, 18].map((place) => bytes.readUInt8(at + place))
+  return isRepetition && name === 11 && block === 3 && end === 0 ? 19 : undefined
 }
 
 function isCleanWebp(bytes: Buffer): boolean {
