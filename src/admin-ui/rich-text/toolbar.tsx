@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { isMac } from '#admin-ui/format/is-mac.ts'
 import { pictureTypes } from '#admin-ui/inputs/picture-limits.ts'
 import { canRun, isShown, type Tool, tableTools, toolGroups } from './tools.ts'
 
@@ -101,5 +102,3 @@ function ToolButton({ tool, editor, isStop, onFocus, onUse }: ButtonProps) {
     </button>
   )
 }
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform)

@@ -14,7 +14,7 @@ import { MoveDialog } from './move-dialog.tsx'
 import './calendar.css'
 
 /** What has its day, by month or as a list. The address says which month, so that it can be passed on. */
-export default function CalendarScreen() {
+export function CalendarScreen() {
   const [address, setAddress] = useSearchParams()
   const today = dayOf(new Date())
   const asked = address.get('month')

@@ -1,5 +1,4 @@
 import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined'
-import { IconButton } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { adminFeatures } from '#admin/features.ts'
 import { capital } from '#admin-ui/format/format-value.ts'
@@ -18,9 +17,9 @@ export function Entry({ item, onAsk }: { item: DatedItem; onAsk: () => void }) {
         {title}
       </Link>
       <span className="admin-hint">{hintOf(item)}</span>
-      <IconButton size="small" aria-label={`Move ${title}`} onClick={onAsk}>
+      <button type="button" className="calendar-move" aria-label={`Move ${title}`} onClick={onAsk}>
         <EditCalendarOutlined fontSize="inherit" />
-      </IconButton>
+      </button>
     </div>
   )
 }

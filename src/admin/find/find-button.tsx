@@ -1,10 +1,8 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import { Button } from '@mui/material'
-import { lazy, Suspense, useEffect, useState } from 'react'
-
-const FindDialog = lazy(() => import('./find-dialog.tsx'))
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+import { useEffect, useState } from 'react'
+import { isMac } from '#admin-ui/format/is-mac.ts'
+import { FindDialog } from './find-dialog.tsx'
 
 /** Opens the search over everything; so does Ctrl+K wherever no text is edited that has its own use for it. */
 export function FindButton() {
@@ -34,11 +32,7 @@ export function FindButton() {
           {isMac ? '⌘K' : 'Ctrl K'}
         </kbd>
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FindDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FindDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ import './find.css'
 const paperPlace = { width: 'calc(100% - 1rem)', marginInline: '0.5rem', marginTop: { xs: '0.5rem', sm: '10vh' } }
 
 /** A field and below it what fits: a combobox, so that the keyboard alone is enough. */
-export default function FindDialog({ onClose }: { onClose: () => void }) {
+export function FindDialog({ onClose }: { onClose: () => void }) {
   const { permissions } = usePermissions<Me['role']>()
   const [typed, setTyped] = useState('')
   const [current, setCurrent] = useState(0)
