@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),
   admin: () => import('./admin.ts'),
+  doctor: () => import('./doctor.ts'),
 }
 
 const [, file = '', name, ...args] = process.argv

@@ -59,6 +59,10 @@ const proofs: Record<string, Proof> = {
     what: 'the packaged folder as another user on a read-only system in a network of its own; takes root and bubblewrap',
     run: () => runVitest('proofs', { files: ['tests/proofs/package.test.ts'] }),
   },
+  upgrade: {
+    what: 'data of PostgreSQL 17, of the first migration and of the last, brought over to the embedded one; takes the npm registry',
+    run: () => runVitest('proofs', { files: ['tests/proofs/upgrade.test.ts'] }),
+  },
   load: {
     what: 'mixed load, a flood of 1,000 clients, 10,000 streams and 300 slow clients',
     run: proveLoad,

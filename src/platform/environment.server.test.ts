@@ -12,6 +12,7 @@ const defaults = {
   BACKUP_SCHEDULE: '30 2 * * *',
   BACKUP_KEEP: 7,
   CHECK_OUTSIDE_LINKS: 'off',
+  NPM_CONFIG_REGISTRY: 'https://registry.npmjs.org/',
   HSTS_PRELOAD: 'off',
   OTEL_SERVICE_NAME: 'tandem',
 }
@@ -68,6 +69,11 @@ const variables: { name: keyof Environment; good: [string, unknown][]; bad: [str
     ],
   },
   { name: 'BACKUP_KEEP', good: [['30', 30]], bad: [['0', 'must be between 1 and 1000']] },
+  {
+    name: 'NPM_CONFIG_REGISTRY',
+    good: [['https://npm.example.com/', 'https://npm.example.com/']],
+    bad: [['npm.example.com', 'must be an address such as https://registry.npmjs.org/']],
+  },
   { name: 'DATA_DIR', good: [['/var/lib/tandem', '/var/lib/tandem']], bad: [] },
   {
     name: 'DATABASE_URL',
@@ -185,6 +191,11 @@ test('a direct way to PostgreSQL is the second one', () => {
   expect(() => readEnvironment({ DATABASE_DIRECT_URL: 'postgres://db/app' })).toThrow(
     'DATABASE_DIRECT_URL is a second way to the server of DATABASE_URL, which must be set too',
   )
+})
+
+test('the registry is the one that npm has been told of', () => {
+  const npm_config_registry = 'https://npm.example.com/'
+  expect(readEnvironment({ npm_config_registry }).NPM_CONFIG_REGISTRY).toBe(npm_config_registry)
 })
 
 test('all wrong variables are named in one line, without their values', () => {

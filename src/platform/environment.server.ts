@@ -63,6 +63,8 @@ const variables = z
     BACKUP_SCHEDULE: cron.default('30 2 * * *'),
     BACKUP_KEEP: wholeNumber(1, 1000).default(7),
     CHECK_OUTSIDE_LINKS: z.enum(['on', 'off']).default('off'),
+    // As npm itself reads it; here for the programs of an older PostgreSQL.
+    NPM_CONFIG_REGISTRY: url(/^https?$/, 'https://registry.npmjs.org/').default('https://registry.npmjs.org/'),
     HSTS_PRELOAD: z.enum(['on', 'off']).default('off'),
   })
   .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
@@ -81,7 +83,9 @@ export type Environment = z.infer<typeof variables>
 
 /** Reads the settings once; an empty variable counts as not set. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  // npm tells the programs that it runs what its own files say, in small letters.
+  const all = { NPM_CONFIG_REGISTRY: source.npm_config_registry, ...source }
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
   const result = variables.safeParse(given)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)

@@ -10,11 +10,11 @@ import {
   servingLimits,
   throughPooler,
 } from './database/database.server.ts'
-import { startEmbeddedPostgres } from './database/embedded/start.server.ts'
 import { migrateDatabase } from './database/migrate.server.ts'
 import type { ObserveQuery } from './database/observe-queries.server.ts'
 import { getSecret } from './database/secrets.server.ts'
 import { checkServer } from './database/server-check.server.ts'
+import { startOwnPostgres } from './database/upgrade.server.ts'
 import type { Environment } from './environment.server.ts'
 import type { Metrics } from './http/metrics.server.ts'
 import { createBackground, type Routine } from './jobs/background.server.ts'
@@ -126,7 +126,7 @@ async function findServer({ environment, say }: Options, log: Log) {
     const limits = DATABASE_DIRECT_URL ? throughPooler(servingLimits) : servingLimits
     return { connection, direct, limits, expectEnd() {}, stop: async () => {} }
   }
-  const postgres = await startEmbeddedPostgres({ dataDir: resolve(environment.DATA_DIR), say })
+  const postgres = await startOwnPostgres({ environment, dataDir: resolve(environment.DATA_DIR), migrations, say })
   let isEndExpected = false
   const expectEnd = () => {
     isEndExpected = true

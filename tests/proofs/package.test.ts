@@ -82,6 +82,8 @@ test('has its commands in it', async () => {
   expect([account.code, account.output.toString()]).toEqual([0, expect.stringContaining('is a new admin')])
   const restored = await sandbox.run(volume, [...node, 'restore', file, '--overwrite'])
   expect([restored.code, restored.output.toString()]).toEqual([0, expect.stringContaining('Restored')])
+  const doctor = await sandbox.run(volume, [...node, 'doctor'])
+  expect([doctor.code, doctor.output.toString()]).toEqual([0, expect.stringContaining('Nothing has to be done')])
   const unknown = await sandbox.run(volume, [...node, 'fly'])
   expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('There is no command fly')])
   const second = await sandbox.start(volume, settings)

@@ -13,33 +13,32 @@ export function BackupsCard({ backups, at }: { backups: Backups; at: string }) {
   const age = (moment: string) => `${formatSpan(Date.parse(at) - Date.parse(moment))} ago`
   return (
     <Card title="Backups">
-      <div className="stack">
-        {failure && (
-          <p>
-            <StatusChip tone="danger">{`The last one failed ${age(failure.started_at)}`}</StatusChip>{' '}
-            <span className="problem">{failure.error}</span>
-          </p>
-        )}
-        {overdue && !failure && <StatusChip tone="danger">One is overdue</StatusChip>}
-        {good ? (
-          <p className="spread">
-            <StatusChip tone={failure || overdue ? 'soon' : 'good'}>
-              {`Last good one ${age(good.started_at)}, tried by restoring it`}
-            </StatusChip>
-            <span className="soft">
-              {formatMoment(good.started_at)}, {formatSize(good.bytes ?? 0)}
-            </span>
-          </p>
-        ) : (
-          scheduled && !failure && <p>None has been made yet.</p>
-        )}
-        {next_at && <p className="soft">The next one is due {formatMoment(next_at)}.</p>}
-        {!scheduled && (
-          <p className="soft">
-            None are scheduled. To be set on the server: BACKUP_DIR, the folder where they are kept.
-          </p>
-        )}
-      </div>
+      {failure && (
+        <p>
+          <StatusChip tone="danger">{`Failed ${age(failure.started_at)}`}</StatusChip>
+          <br />
+          <span className="problem">{failure.error}</span>
+        </p>
+      )}
+      {overdue && !failure && (
+        <p>
+          <StatusChip tone="danger">One is overdue</StatusChip>
+        </p>
+      )}
+      {good ? (
+        <p className="spread">
+          <StatusChip tone={failure || overdue ? 'soon' : 'good'}>{`Last good one ${age(good.started_at)}`}</StatusChip>
+          <span className="soft">
+            {formatMoment(good.started_at)}, {formatSize(good.bytes ?? 0)}, tried by restoring it
+          </span>
+        </p>
+      ) : (
+        scheduled && !failure && <p>None has been made yet.</p>
+      )}
+      {next_at && <p className="soft">The next one is due {formatMoment(next_at)}.</p>}
+      {!scheduled && (
+        <p className="soft">None are scheduled. To be set on the server: BACKUP_DIR, the folder where they are kept.</p>
+      )}
     </Card>
   )
 }

@@ -17,6 +17,7 @@ async function emptyDatabase(processes = 1) {
 // Made here and not inside the tests, because they are dropped after the last of them.
 const several = await emptyDatabase(4)
 const [failing] = await emptyDatabase()
+const [newer] = await emptyDatabase()
 
 test('processes that start at the same moment on an empty database bring it up to date once', async () => {
   let filling = 0
@@ -43,4 +44,15 @@ test('a start that fails lets the next one go on', async () => {
   await expect(broken).rejects.toThrow('no sample content')
   await migrateDatabase(failing, folder)
   expect(await countMigrations(failing)).toBe(files.length)
+})
+
+test('a database that a newer version has changed is left alone', async () => {
+  if (!newer) throw new Error('no database')
+  await migrateDatabase(newer, folder)
+  await newer.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)")
+  const fill = vi.fn()
+  await expect(migrateDatabase(newer, folder, fill)).rejects.toThrow(
+    /used by a newer version of this program \(of 2286-11-20/,
+  )
+  expect(fill).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
@@ -16,6 +17,7 @@ export async function migrateDatabase(pool: pg.Pool, folder: string, then?: Then
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [startLock])
+    await refuseNewer(client, folder)
     const before = (await listMigrations(client)).length
     await migrate(drizzle({ client }), { migrationsFolder: folder })
     await then?.(before)
@@ -25,6 +27,17 @@ export async function migrateDatabase(pool: pg.Pool, folder: string, then?: Then
     client.release(true)
     throw error
   }
+}
+
+/** An older program on a newer schema would fail somewhere, at some time, and may write what the newer one can't read. */
+async function refuseNewer(client: pg.PoolClient, folder: string) {
+  const own = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0
+  const newer = (await listMigrations(client)).filter(({ created_at }) => created_at > own)
+  if (newer.length === 0) return
+  const day = new Date(newer.at(-1)?.created_at ?? 0).toISOString().slice(0, 10)
+  throw new Error(
+    `the database has been used by a newer version of this program (of ${day} or later): start that one, or restore a backup that this one has made`,
+  )
 }
 
 export async function countMigrations(pool: pg.Pool): Promise<number> {

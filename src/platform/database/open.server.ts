@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '#platform/environment.server.ts'
 import { type Connection, connectDatabase } from './database.server.ts'
 import { InUse } from './embedded/lock.server.ts'
-import { findRunningPostgres, startEmbeddedPostgres } from './embedded/start.server.ts'
+import { findRunningPostgres } from './embedded/start.server.ts'
+import { startOwnPostgres } from './upgrade.server.ts'
 
 type Options = {
   say?: (line: string) => void
@@ -21,7 +22,7 @@ export async function openDatabase(environment: Environment, { say = () => {}, a
         connection: { connectionString: environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL },
         stop: async () => {},
       }
-    : await openEmbedded(resolve(environment.DATA_DIR), say, alone)
+    : await openEmbedded(environment, say, alone)
   const { db, pool, close } = connectDatabase(connection)
   return {
     db,
@@ -37,10 +38,11 @@ export async function openDatabase(environment: Environment, { say = () => {}, a
 type Opened = { connection: Connection; stop: () => Promise<void> }
 
 /** The site may be starting or stopping at this very moment: then neither way works for a second or two. */
-async function openEmbedded(dataDir: string, say: (line: string) => void, alone: boolean): Promise<Opened> {
+async function openEmbedded(environment: Environment, say: (line: string) => void, alone: boolean): Promise<Opened> {
+  const dataDir = resolve(environment.DATA_DIR)
   for (let attemptsLeft = 40; ; attemptsLeft--) {
     try {
-      return await startEmbeddedPostgres({ dataDir, say })
+      return await startOwnPostgres({ environment, dataDir, migrations: 'db/migrations', say })
     } catch (error) {
       if (!(error instanceof InUse) || alone) throw error
     }

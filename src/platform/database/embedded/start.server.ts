@@ -2,7 +2,7 @@ import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { findBinaries } from './binaries.server.ts'
+import { type Binaries, findBinaries } from './binaries.server.ts'
 import { ensureDataDirectory } from './data-directory.server.ts'
 import { holdLock } from './lock.server.ts'
 import { stopOrphan } from './orphan.server.ts'
@@ -22,6 +22,8 @@ type Options = {
   fallbackDir?: string
   /** PostgreSQL's own settings that are to differ from ours. */
   settings?: Settings
+  /** Those of another version, for data that it made. */
+  binaries?: Binaries
 }
 
 /** A PostgreSQL of our own, as a child process, reachable through a Unix socket alone. */
@@ -32,8 +34,9 @@ export async function startEmbeddedPostgres({
   database = 'app',
   fallbackDir = '/var/lib/tandem',
   settings,
+  binaries: given,
 }: Options) {
-  const binaries = await findBinaries()
+  const binaries = given ?? (await findBinaries())
   await mkdir(dataDir, { recursive: true })
   const root = await realpath(dataDir)
   const lock = await holdLock(root)
