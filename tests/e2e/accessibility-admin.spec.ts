@@ -156,7 +156,7 @@ test('the policies can be used by everyone', async ({ page }) => {
 })
 
 test.describe('leads of every kind', () => {
-  const tables = 'inquiries, consents, mails, assessments, scan_visits'
+  const tables = 'inquiries, consents, mails, assessments, scan_visits, backups'
 
   test.beforeEach(async ({ page, data, siteUrl }) => {
     await data.query(`truncate ${tables}`)
@@ -165,6 +165,9 @@ test.describe('leads of every kind', () => {
     await data.query(`insert into inquiries (name, email, company, message, spam_signs, due_at)
       values ('Rank Fast', 'offer@example.com', 'SEO', 'Visitors!', '{hidden field filled in}', now()),
         ('Late', 'late@example.com', 'Slow', 'Hello?', '{}', now() - interval '3 days')`)
+    await data.query(`insert into backups (file, started_at, finished_at, bytes, error)
+      values ('/backups/a', now() - interval '3 days', now(), 5000000, null),
+        ('/backups/b', now() - interval '5 hours', null, null, 'ENOSPC: no space left on device, write')`)
     await data.query("update mails set status = 'failed', attempts = 3, last_error = '550 no' where to_address is null")
     await signInAs(page, 'admin')
   })
@@ -174,11 +177,15 @@ test.describe('leads of every kind', () => {
   test('the dashboard can be used by everyone, also when nobody waits', async ({ page, data }) => {
     await open(page, '/admin', 'Dashboard')
     await expect(page.getByText('Overdue by 3 days')).toBeVisible()
+    const backups = page.getByRole('region', { name: 'Backups' })
+    for (const words of ['Failed 5 h ago', 'no space left on device', 'Last good one 3 days ago'])
+      await expect(backups).toContainText(words)
     await expectUsableByEveryone(page, { frame: true })
     await data.query(`truncate ${tables}`)
     await page.setViewportSize(wide)
     await open(page, '/admin', 'Dashboard')
     await expect(page.getByText('Nobody waits.')).toBeVisible()
+    await expect(backups).toContainText('None are scheduled.')
     await expectUsableByEveryone(page)
   })
 
