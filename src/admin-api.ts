@@ -7,6 +7,7 @@ import { checkTextsOf } from '#admin/content/texts/problems.server.ts'
 import { dashboardApi } from '#admin/dashboard/dashboard-api.server.ts'
 import { editLinksApi } from '#admin/edit-bar/api.server.ts'
 import { findApi } from '#admin/find/api.server.ts'
+import { picturesApi } from '#admin/pictures/api.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { limitBody, refuseForeignWrites } from '#platform/http/write-guard.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
@@ -47,11 +48,12 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   const api = new Hono<UserEnv>().basePath('/api/admin')
   api.use(requireUser(platform))
   // Before the guards that ask for JSON: these calls take files and have guards of their own.
-  api.route('/', uploadsApi(platform))
+  api.route('/', uploadsApi(platform, resources))
   api.use(refuseForeignWrites(platform.environment), limitBody(megabyte))
   for (const resource of resources) api.route('/', resourceApi(platform, resource))
   for (const feature of features) if (feature.adminApi) api.route('/', feature.adminApi(platform))
   api.route('/', dashboardApi(platform, resources))
+  api.route('/', picturesApi(platform, resources))
   api.route('/', auditApi(platform, resources))
   api.route('/', calendarApi(platform, resources))
   api.route('/', findApi(platform, listFindable(features), texts))

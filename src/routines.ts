@@ -1,3 +1,4 @@
+import { markUnused } from '#admin/pictures/unused.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import { isGone } from '#platform/http/outside-link.server.ts'
 import type { Routine } from '#platform/jobs/background.server.ts'
@@ -21,6 +22,16 @@ export const listRoutines = (features: Feature[], environment: Environment): Rou
       const allowed = environment.CHECK_OUTSIDE_LINKS === 'on' ? { isGone } : {}
       log.info({ found: await checkLinks(db, features, { now, ...allowed }) }, 'links checked')
     },
+  },
+  {
+    name: 'mark-unused-pictures',
+    cron: '30 3 * * *',
+    perform: ({ db, now }) =>
+      markUnused(
+        db,
+        features.flatMap(({ resources = [] }) => resources),
+        now,
+      ),
   },
   ...features.flatMap(({ nightly = [] }) => nightly),
 ]

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { recordAuditEntry } from '#accounts/audit-log.server.ts'
 import { requireRole, type User, type UserEnv } from '#accounts/session.server.ts'
+import { gone, newName, replacePicture } from '#admin/pictures/change.server.ts'
+import { findPicture, pictureBucket } from '#admin/pictures/library.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { acceptUploads } from '#platform/http/write-guard.server.ts'
@@ -11,35 +12,53 @@ import { storeFile } from '#records/files/queries.server.ts'
 import { limitUpload, receiveFile } from '#records/files/received-file.server.ts'
 import { referencesResource } from '#records/references/admin.server.ts'
 import { logoBucket } from '#records/references/logo.ts'
+import type { Resource } from '#resources/resource.server.ts'
 import { readId } from '#resources/resource-api.server.ts'
 import { changeRow, findRow } from '#resources/rows.server.ts'
 
 /** The calls that take a file. They alone accept a form instead of JSON, and more than a megabyte. */
-export function uploadsApi({ db, environment }: Platform) {
+export function uploadsApi({ db, environment, now }: Platform, resources: Resource[]) {
   const guards = [requireRole('editor'), acceptUploads(environment), limitUpload] as const
   return new Hono<UserEnv>()
     .put('/files/pictures', ...guards, async (c) => {
-      const { data, content_type, ending, width, height } = await preparePicture(await receiveFile(c))
-      const name = `${randomBytes(16).toString('hex')}.${ending}`
-      const url = await db.transaction((tx) =>
-        storeUpload(tx as unknown as Database, c.var.user, { bucket: 'pictures', name, content_type, data }),
-      )
-      return c.json({ url, width, height }, 201)
+      const sent = await receiveFile(c)
+      const { ending, ...image } = await preparePicture(sent)
+      const file = { bucket: pictureBucket, name: newName(ending), title: titleOf(sent), ...image }
+      const url = await db.transaction((tx) => storeUpload(tx as unknown as Database, c.var.user, file))
+      return c.json({ url, width: image.width, height: image.height }, 201)
+    })
+    .put('/pictures/:bucket/:name/replacement', ...guards, async (c) => {
+      const { bucket, name } = c.req.param()
+      if (!(await findPicture(db, bucket, name))) throw gone()
+      const sent = await receiveFile(c)
+      const image = await (bucket === logoBucket ? prepareLogo(sent) : preparePicture(sent))
+      const deps = { db, resources, user: c.var.user, now: now() }
+      return c.json(await replacePicture(deps, { bucket, name }, image, titleOf(sent)), 201)
     })
     .put('/references/:id/logo', ...guards, async (c) => {
       const id = readId(c, referencesResource)
       if (!(await findRow(db, referencesResource, id))) throw new Refusal(404, 'There is no such item.')
-      const { data, content_type, ending } = await prepareLogo(await receiveFile(c))
+      const sent = await receiveFile(c)
+      const { ending, ...image } = await prepareLogo(sent)
       const seenVersion = c.req.header('if-unmodified-since-version')
       const changed = await db.transaction(async (tx) => {
         const inside = tx as unknown as Database
-        const file = { bucket: logoBucket, name: `${id}.${ending}`, content_type, data }
+        const file = { bucket: logoBucket, name: `${id}.${ending}`, title: titleOf(sent), ...image }
         const values = { logo_url: await storeUpload(inside, c.var.user, file) }
         return changeRow(inside, referencesResource, c.var.user, { id, values, seenVersion })
       })
       return c.json(changed)
     })
 }
+
+/** The name that the file came with, without its ending; a path that a browser may have sent stays out of it. */
+const titleOf = ({ name }: File) =>
+  name
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.\w+$/, '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 200) || null
 
 /** Answers its address, and writes down who has brought it. */
 async function storeUpload(db: Database, user: User, file: Parameters<typeof storeFile>[1]) {

@@ -87,6 +87,10 @@ editor     POST               /api/admin/preview
 editor     GET,POST           /api/admin/preview-links
 editor     DELETE             /api/admin/preview-links/:id
 editor     PUT                /api/admin/files/pictures
+editor     GET                /api/admin/pictures
+editor     GET,PATCH,DELETE   /api/admin/pictures/:bucket/:name
+editor     POST               /api/admin/pictures/:bucket/:name/crop
+editor     PUT                /api/admin/pictures/:bucket/:name/replacement
 
 guard      ALL                /api/admin/content-pages/*
 editor     GET                /api/admin/content-pages

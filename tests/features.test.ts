@@ -86,7 +86,7 @@ test('every declaration is listed', () => {
 describe('what tells of people', () => {
   // Accounts are colleagues', and what is published about people is meant to be read.
   const others =
-    /^(users$|sessions$|credentials$|verifications$|two_factors$|audit_entries$|rate_limits$|consultants|testimonials|blog_posts|use_cases|events|files$)/
+    /^(users$|sessions$|credentials$|verifications$|two_factors$|audit_entries$|rate_limits$|consultants|testimonials|blog_posts|use_cases|events|files$|file_)/
 
   test('is declared as personal data, whichever table holds an address or a name', async () => {
     const { rows } = await platform.pool.query<{ name: string }>(`

@@ -35,6 +35,7 @@ import { findDuration } from '#features/services/assessments/duration.ts'
 import { Claim } from '#features/services/claim.tsx'
 import { iconPath } from '#features/services/icons.ts'
 import { InlineMarkup } from '#features/services/inline-markup.tsx'
+import { findForeignPicture } from '#platform/foreign-picture.ts'
 import { clientAddress } from '#platform/http/client-address.server.ts'
 import { networkOf, visitorOf } from '#platform/http/rate-limit.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
@@ -45,6 +46,7 @@ import { findImageKind } from '#records/files/image-kind.ts'
 import { sanitizeSvg } from '#records/files/svg.server.ts'
 import { retentionOf } from '#records/page-content/privacy/retention.ts'
 import { initials } from '#ui/avatar.tsx'
+import { focusOf, srcSetOf } from '#ui/picture-sizes.ts'
 import { growth } from './linear.ts'
 
 const draw = (component: typeof Claim, text: string) =>
@@ -76,6 +78,7 @@ const event = (text: string) => ({
 /** Whatever reads a text by hand or by a pattern of ours, and gets it from outside. */
 const parsers: Record<string, (text: string) => unknown> = {
   'a body': sanitizeBody,
+  'pictures from elsewhere in a body': findForeignPicture,
   'a body as words': plainText,
   'a drawing': (text) => sanitizeSvg(`<svg>${text}</svg>`),
   'styles in a drawing': (text) => sanitizeSvg(`<svg><style>${text}</style></svg>`),
@@ -109,7 +112,9 @@ const parsers: Record<string, (text: string) => unknown> = {
   'a browser': deviceName,
   'a way back': (text) => returnPath(`?to=${encodeURIComponent(text.toWellFormed())}`, 'https://site.example'),
   'a link that is typed': linkAddress,
-  'a picture source': findPictureSource,
+  'a picture source': (text) => findPictureSource(text, 'https://site.example'),
+  'the sizes of a picture': srcSetOf,
+  'what stays in sight of a picture': focusOf,
   'a value in the history': formatValue,
   'a key in words': (text) => [labelOf(text), nameInWords(text)],
   'an address in a text': (text) => check('story_url', 'https://example.com', text),

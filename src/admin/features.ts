@@ -15,6 +15,7 @@ import { contentAdmin, policiesAdmin } from './content/admin.ts'
 import { linksAdmin } from './links/admin.ts'
 import { mailsAdmin } from './mails/admin.tsx'
 import { peopleAdmin } from './people/admin.tsx'
+import { picturesAdmin } from './pictures/admin.ts'
 import { usersAdmin } from './users/admin.tsx'
 
 /** What the admin consists of, in the order of its menu. Screens, menu and messages follow from it. */
@@ -28,6 +29,7 @@ export const adminFeatures: AdminFeature[] = [
   blogAdmin,
   useCasesAdmin,
   eventsAdmin,
+  picturesAdmin,
   consultantsAdmin,
   consultantTagsAdmin,
   testimonialsAdmin,

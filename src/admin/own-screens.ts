@@ -4,6 +4,8 @@ export const ownScreens = {
   page: '/content/:pageKey',
   privacyPolicy: '/privacy-policy',
   terms: '/privacy-policy/terms',
+  pictures: '/pictures',
+  picture: '/pictures/:bucket/:name',
   person: '/people',
   changeLog: '/audit',
   calendar: '/calendar',

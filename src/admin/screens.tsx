@@ -4,12 +4,14 @@ import { AccountScreen } from './account/account.tsx'
 import { contentRoutes } from './content/routes.tsx'
 import { adminFeatures } from './features.ts'
 import { ownScreens } from './own-screens.ts'
+import { pictureRoutes } from './pictures/routes.tsx'
 
 const hasScreens = ({ list, edit }: (typeof adminFeatures)[number]) => list || edit
 
 /** Every screen of the admin. */
 export const screens = [
   contentRoutes,
+  pictureRoutes,
   ...adminFeatures
     .filter(hasScreens)
     .map(({ name, words: _words, menu: _menu, below: _below, ...screens }) => (

@@ -3,3 +3,6 @@ export function isAddress(text: string): boolean {
   const url = URL.parse(text, 'https://this-site.invalid')
   return url !== null && (!text.startsWith('/') || url.host === 'this-site.invalid')
 }
+
+/** A path of this site, and so an address that a visitor's browser loads a picture from: the security policy knows no other. */
+export const isOwnPath = (text: string) => text.startsWith('/') && isAddress(text)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { optionalAddress } from './input.ts'
+import { foreignPicture } from './foreign-picture.ts'
+import { htmlBody, optionalAddress, optionalPicture } from './input.ts'
 
 test.each(['https://example.com/a?b#c', '/blog', '/a b', '/contact#contact'])('%s is an address', (text) => {
   expect(optionalAddress.safeParse(text).data).toBe(text)
@@ -15,4 +16,29 @@ test.each([
   '/\t/evil',
 ])('%j is none, for no browser could open it, or not where it seems to lead', (text) => {
   expect(optionalAddress.safeParse(text).success).toBe(false)
+})
+
+test.each(['/storage/pictures/a.webp?v=1', '/covers/blog.png', ''])('a picture may lie at “%s”', (address) => {
+  expect(optionalPicture.safeParse(address).data).toBe(address || null)
+})
+
+test.each([
+  'https://elsewhere.example/a.png',
+  '//elsewhere.example/a.png',
+  '/\\elsewhere.example',
+  'data:image/png;base64,AA',
+])('a picture at %s is refused in words that tell what to do, because visitors would not see it', (address) => {
+  expect(optionalPicture.safeParse(address).error?.issues).toMatchObject([{ message: foreignPicture }])
+  for (const html of [
+    `<p>a</p><figure><img alt="a > b" src="${address}"></figure>`,
+    `<img/src='${address}'>`,
+    `<IMG alt=""src=${address} >`,
+  ])
+    expect(htmlBody.safeParse(html).error?.issues[0]?.message, html).toContain(foreignPicture)
+})
+
+test('a text with pictures of this site, or with words about one elsewhere, is taken', () => {
+  const html =
+    '<p>&lt;img src="https://elsewhere.example/a.png"&gt;</p><img data-src="https://a.example" src="/storage/a/b.webp"><a href="https://a.example">src="x"</a>'
+  expect(htmlBody.safeParse(html).success).toBe(true)
 })

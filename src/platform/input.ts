@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isAddress } from './address.ts'
+import { isAddress, isOwnPath } from './address.ts'
+import { findForeignPicture, foreignPicture } from './foreign-picture.ts'
 
 /** A text of one line or a few. Empty counts as none. */
 export const optionalText = (most: number) =>
@@ -24,8 +25,13 @@ const address = z
   .regex(/^(https:\/\/|\/(?!\/))/, 'An address that starts with https:// or a path on this site')
   .refine(isAddress, 'This address can not be opened')
 
-/** Of a page or a picture; empty counts as none. */
+/** Of a page; empty counts as none. */
 export const optionalAddress = z.union([z.literal('').transform(() => null), address]).nullable()
+
+export const picture = z.string().trim().max(2_000).refine(isOwnPath, foreignPicture)
+
+/** Of a picture that visitors see; empty counts as none. */
+export const optionalPicture = z.union([z.literal('').transform(() => null), picture]).nullable()
 
 export const order = z.int().min(0).max(1_000_000)
 
@@ -35,4 +41,11 @@ export const tagList = z
   .transform((list) => [...new Set(list.map((tag) => tag.trim()).filter(Boolean))])
   .pipe(z.array(z.string().max(100)).max(20))
 
-export const htmlBody = z.string().max(400_000)
+export const htmlBody = z
+  .string()
+  .max(400_000)
+  .refine((html) => findForeignPicture(html) === undefined, {
+    error: ({ input }) => `The text holds a picture from elsewhere: ${nameOf(String(input))}. ${foreignPicture}`,
+  })
+
+const nameOf = (html: string) => (findForeignPicture(html) ?? '').slice(0, 80)

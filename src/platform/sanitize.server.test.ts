@@ -13,6 +13,7 @@ test.each([
   ['a drawing', '<svg><script>alert(1)</script></svg>', ''],
   ['a style', '<style>p{display:none}</style><p style="color:red" class="x">a</p>', '<p>a</p>'],
   ['a picture without encryption', '<img src="http://elsewhere.example/a.png" alt="a">', ''],
+  ['a picture from elsewhere', '<img src="https://elsewhere.example/a.png" alt="a">', ''],
   ['a picture without a scheme', '<img src="//elsewhere.example/a.png" alt="a">', ''],
 ])('%s does not get through', (_what, html, safe) => {
   expect(sanitizeBody(html)).toBe(safe)

@@ -1,4 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import { isOwnPath } from './address.ts'
 import { isTooDeep } from './markup-depth.server.ts'
 
 /**
@@ -59,7 +60,7 @@ const rules: IOptions = {
     '*': ['lang', 'dir'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
+  allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   // A page has one h1, its title.
   transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', a: link, img: picture },
@@ -71,12 +72,17 @@ function link(tagName: string, { target: _target, rel: _rel, ...attribs }: Recor
   return { tagName, attribs: leaves ? { ...attribs, target: '_blank', rel: 'noopener noreferrer nofollow' } : attribs }
 }
 
-/** Only from our own storage or over https; with an alternative text, even if an empty one. */
+/** Only from this site, as visitors would not see it otherwise; with an alternative text, even if an empty one. */
 function picture(tagName: string, { src = '', ...attribs }: Record<string, string>) {
-  const allowed = /^(?:https:\/\/|\/storage\/)/i.test(src.trim())
   return {
     tagName,
-    attribs: { alt: '', ...attribs, ...(allowed && { src: src.trim() }), loading: 'lazy', decoding: 'async' },
+    attribs: {
+      alt: '',
+      ...attribs,
+      ...(isOwnPath(src.trim()) && { src: src.trim() }),
+      loading: 'lazy',
+      decoding: 'async',
+    },
   }
 }
 

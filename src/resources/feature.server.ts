@@ -62,7 +62,14 @@ export type EditableTexts = {
 
 export type SeedTools = {
   now: Date
-  storeFile: (file: { bucket: string; name: string; content_type: string; data: Buffer }) => Promise<string>
+  storeFile: (file: {
+    bucket: string
+    name: string
+    content_type: string
+    data: Buffer
+    title?: string
+    alt?: string
+  }) => Promise<string>
 }
 
 /** A title, and what the drawing beside it is about. */

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
 import { listHistory } from '#accounts/audit-log.server.ts'
 import { expectConfirmed } from '#accounts/confirmation.server.ts'
 import { requireRole, type UserEnv } from '#accounts/session.server.ts'
@@ -24,7 +25,8 @@ export function resourceApi(platform: Platform, resource: Resource) {
   const writer = requireRole(roles.write ?? 'editor')
   const remover = requireRole(roles.delete ?? roles.write ?? 'editor')
   const { readItem, readList, countRows } = createReadingLog(platform, resource)
-  const originOf = (c: Context) => requestOrigin(c.req.header(), platform.environment)
+  const readValues = <Schema extends z.ZodType>(c: Context, schema: Schema) =>
+    readBody(c, schema, (body) => withOwnLinks(body, requestOrigin(c.req.header(), platform.environment)))
   const api = new Hono<UserEnv>()
 
   api.get(`/${name}`, reader, async (c) => {
@@ -47,14 +49,14 @@ export function resourceApi(platform: Platform, resource: Resource) {
 
   if (create) {
     api.post(`/${name}`, writer, async (c) => {
-      const values = withOwnLinks(await readBody(c, create), originOf(c))
+      const values = await readValues(c, create)
       return c.json(await explainConstraint(() => createRow(db, resource, c.var.user, values), findOwner), 201)
     })
   }
   if (change) {
     api.patch(`/${name}/:id`, writer, async (c) => {
       const id = readId(c, resource)
-      const values = withOwnLinks(await readBody(c, change), originOf(c))
+      const values = await readValues(c, change)
       const seenVersion = c.req.header('if-unmodified-since-version')
       const save = { id, values, seenVersion, now: now() }
       if (isPersonal) await countRows(c)

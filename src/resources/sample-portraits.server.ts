@@ -5,7 +5,7 @@ import type { SeedTools } from './feature.server.ts'
 export async function storePortrait(name: string, storeFile: SeedTools['storeFile']): Promise<string> {
   const file = `${plain(name)}.svg`
   const data = await readFile(`db/sample-portraits/${file}`)
-  return storeFile({ bucket: 'pictures', name: file, content_type: 'image/svg+xml', data })
+  return storeFile({ bucket: 'pictures', name: file, content_type: 'image/svg+xml', data, title: name, alt: name })
 }
 
 const plain = (name: string) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectUsableByEveryone } from './accessibility.ts'
 import { breakCalls, field, open, sendInquiry, sendScan } from './admin.ts'
+import { photo } from './articles.ts'
 import { expect, test } from './own-site.ts'
 import { adminApi, signInAs } from './users.ts'
 
@@ -146,6 +147,27 @@ test('the calendar, its list and the question for another day can be used by eve
   await page.getByRole('button', { name: `Move ${data.title}` }).click()
   await expectUsableByEveryone(page)
   await api.delete(`/api/admin/events/${id}`)
+})
+
+test('the library of pictures, one of them, cropping and choosing can be used by everyone', async ({
+  page,
+  siteUrl,
+}) => {
+  await signInAs(page, 'editor')
+  const api = await adminApi(siteUrl)
+  const { url } = await (await api.put('/api/admin/files/pictures', { multipart: { file: await photo() } })).json()
+  await open(page, '/admin/pictures', 'Pictures')
+  await expect(page.getByRole('link', { name: /board/ }).first()).toBeVisible()
+  await expectUsableByEveryone(page)
+  await go(page, url.replace('/storage', '/admin/pictures').split('?')[0], 'board')
+  await expect(page.getByRole('button', { name: /What stays in sight/ })).toBeVisible()
+  await expectUsableByEveryone(page)
+  await page.getByRole('button', { name: 'Crop' }).click()
+  await expectUsableByEveryone(page)
+  await go(page, '/admin/consultants/create', 'New consultant')
+  await page.getByRole('button', { name: 'From the library' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /board/ }).first()).toBeVisible()
+  await expectUsableByEveryone(page)
 })
 
 test('the policies can be used by everyone', async ({ page }) => {

@@ -49,7 +49,7 @@ test('an article with a picture is written, published and read', async ({ page, 
   for (const name of ['Cards on a board', 'A wall of cards']) {
     const picture = reader.page.getByRole('img', { name })
     await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   }
   await expect(reader.page.getByRole('link', { name: 'Ilse Brandt' }).first()).toBeVisible()
   const cover = await reader.page.getByRole('img', { name: 'A wall of cards' }).getAttribute('src')

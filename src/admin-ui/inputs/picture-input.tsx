@@ -1,10 +1,14 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
 import { Alert, Button, LinearProgress } from '@mui/material'
 import { useState } from 'react'
 import { TextInput, useInput, ValidationError } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useAdminData } from '#admin-ui/admin-data.ts'
+import type { LibraryPicture } from '#admin-ui/pictures/library.ts'
+import { PicturePicker } from '#admin-ui/pictures/picker.tsx'
 import { FileDrop } from './file-drop.tsx'
+import { isDescribed, remember, usePictureFacts } from './picture-facts.ts'
 import { findFault, pictureLimits, pictureTypes } from './picture-limits.ts'
 import './picture-input.css'
 
@@ -17,15 +21,23 @@ type Props = {
   hint?: string
 }
 
-/** A picture by drag and drop or by choice, with the words for those who can't see it. */
+/** A picture by drag and drop, from the computer or from the library, with the words for those who can't see it. */
 export function PictureInput({ source, altSource, label = 'Picture', hint }: Props) {
   const { field, fieldState } = useInput({ source, defaultValue: null })
   const { setValue } = useFormContext()
+  const [isChoosing, setIsChoosing] = useState(false)
   const { send, share, problem } = useUpload(({ url }) => field.onChange(url))
   const isBusy = share !== undefined
   function remove() {
     field.onChange(null)
     if (altSource) setValue(altSource, null, { shouldDirty: true })
+  }
+  function choose(picture: LibraryPicture) {
+    remember(picture.url, picture)
+    field.onChange(picture.url)
+    // Words that are there were meant for another picture.
+    if (altSource && isDescribed(picture.url)) setValue(altSource, null, { shouldDirty: true })
+    setIsChoosing(false)
   }
   return (
     <FileDrop
@@ -43,13 +55,19 @@ export function PictureInput({ source, altSource, label = 'Picture', hint }: Pro
         </>
       }
       remove={
-        field.value && (
-          <Button startIcon={<DeleteOutlined />} disabled={isBusy} onClick={remove}>
-            Remove the picture
+        <>
+          <Button startIcon={<PhotoLibraryOutlined />} disabled={isBusy} onClick={() => setIsChoosing(true)}>
+            From the library
           </Button>
-        )
+          {field.value && (
+            <Button startIcon={<DeleteOutlined />} disabled={isBusy} onClick={remove}>
+              Remove the picture
+            </Button>
+          )}
+        </>
       }
     >
+      {isChoosing && <PicturePicker onChoose={choose} onClose={() => setIsChoosing(false)} />}
       {isBusy && <Progress share={share} />}
       {problem && <Alert severity="error">{problem}</Alert>}
       {fieldState.error?.message && (
@@ -89,20 +107,22 @@ function Progress({ share }: { share: number }) {
 
 function AltInput({ source, picture }: { source: string; picture: string }) {
   const address = useWatch({ name: picture })
+  const facts = usePictureFacts(address)
   if (!address) return null
   return (
-    <TextInput
-      source={source}
-      label="Alternative text"
-      required
-      helperText="One sentence on what can be seen and why it matters, such as “Two teams around a board full of cards”. No “picture of”."
-    />
+    <TextInput source={source} label="Alternative text" required={!isDescribed(address)} helperText={hintOf(facts)} />
   )
+}
+
+function hintOf(facts: ReturnType<typeof usePictureFacts>) {
+  if (facts?.is_decorative) return 'The library calls it mere decoration: left empty, nothing is read aloud.'
+  if (facts?.alt) return `Left empty, the words of the library are read aloud: “${facts.alt}”`
+  return 'One sentence on what can be seen and why it matters, such as “Two teams around a board full of cards”. No “picture of”.'
 }
 
 /** What a form says about a picture without words. */
 export function findMissingAlt(picture: unknown, words: unknown): string | undefined {
-  return picture && !String(words ?? '').trim()
+  return picture && !String(words ?? '').trim() && !isDescribed(picture)
     ? 'Say what the picture shows. It is read aloud to people who can not see it.'
     : undefined
 }

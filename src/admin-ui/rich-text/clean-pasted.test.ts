@@ -91,9 +91,23 @@ test('lines in boxes, as mail programs write them, become paragraphs', () => {
 test('pictures inside of the paste are kept, so that they can be uploaded, and those of our own storage too', () => {
   const picture = '<img src="data:image/png;base64,AAAA" alt="A chart">'
   expect(cleanPasted(`<p>${picture}</p>`)).toContain(picture)
-  expect(cleanPasted('<img src="https://tandem.example/storage/pictures/a.webp?v=1">')).toBe(
+  expect(cleanPasted(`<img src="${location.origin}/storage/pictures/a.webp?v=1">`)).toBe(
     '<img src="/storage/pictures/a.webp?v=1">',
   )
+})
+
+test.each([
+  'https://elsewhere.example/storage/pictures/a.webp',
+  '//elsewhere.example/a.png',
+  'file:///C:/a.png',
+  'a.png',
+])('the picture %s is left out, the rest of the paste stays, and this is said', (src) => {
+  for (const from of ['', ' data-pm-slice="1 1 []"']) {
+    const html = `<p${from}>One</p><figure><img src="${src}"><figcaption></figcaption></figure><p>Two</p>`
+    const { body } = new DOMParser().parseFromString(cleanPasted(html), 'text/html')
+    expect([body.querySelector('img, figure'), body.textContent]).toEqual([null, 'OneTwo'])
+    expect(countLostPictures(html)).toBe(1)
+  }
 })
 
 test('scripts, handlers and script addresses do not get in', () => {

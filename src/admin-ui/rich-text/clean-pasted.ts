@@ -7,9 +7,9 @@ import { gatherWordLists } from './word-lists.ts'
  * tables, links, quotes, bold and italic stay; styles, classes, comments, layers of wrappers and blank lines go.
  */
 export function cleanPasted(html: string): string {
-  // Copied from this editor: it is clean, and says where it may be put.
-  if (html.includes('data-pm-slice')) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  // Copied from this editor, or one of its kind elsewhere: it is clean, and says where it may be put.
+  if (html.includes('data-pm-slice')) return withOwnPictures(body)
   removeComments(body)
   removeAll(body, unwanted)
   gatherWordLists(body)
@@ -101,6 +101,12 @@ function keepPicture(picture: Element) {
   const src = findPictureSource(picture.getAttribute('src') ?? '')
   if (src) picture.setAttribute('src', src)
   else picture.remove()
+}
+
+function withOwnPictures(body: Element) {
+  for (const picture of body.querySelectorAll('img')) keepPicture(picture)
+  for (const figure of body.querySelectorAll('figure')) if (!figure.querySelector('img')) figure.remove()
+  return body.innerHTML
 }
 
 /** Google Docs and Word for the web put a deeper list beside the item that it belongs to. */

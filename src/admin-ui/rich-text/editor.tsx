@@ -108,7 +108,7 @@ export default function RichTextEditor({ value, onChange, onBlur, labelledBy, de
 }
 
 const lostPictures = (count: number) =>
-  `${count === 1 ? 'A picture' : `${count} pictures`} of the pasted text could not be taken over. Please drop the ${count === 1 ? 'file' : 'files'} into the text.`
+  `${count === 1 ? 'A picture' : `${count} pictures`} of the pasted text could not be taken over. Visitors are shown pictures of this site alone: save ${count === 1 ? 'it' : 'them'} on your computer, then drop the ${count === 1 ? 'file' : 'files'} into the text.`
 
 /** The same parts with what the editor needs to draw them, and its own keys. */
 function extensionsWithViews({ openLink, focusToolbar }: { openLink: () => void; focusToolbar: () => void }) {

@@ -1,14 +1,22 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import { useEffect, useId, useRef } from 'react'
+import { isDescribed, usePictureFacts } from '#admin-ui/inputs/picture-facts.ts'
 import type { Picture } from './figure.ts'
 import { isEmbedded } from './pictures.ts'
+
+function hintOf(facts: ReturnType<typeof usePictureFacts>) {
+  if (facts?.is_decorative) return 'The library calls it mere decoration: nothing is read aloud.'
+  if (facts?.alt) return `Left empty, the words of the library are read aloud: “${facts.alt}”`
+  return 'Say in one sentence what it shows. Leave it empty only for mere decoration.'
+}
 
 /** A picture in the text, with the words for those who can't see it, and the caption for everybody. */
 export function FigureView({ node, editor, updateAttributes, deleteNode, selected, getPos }: NodeViewProps) {
   const { src, alt, width, height } = node.attrs as Picture
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
+  const facts = usePictureFacts(src)
   useEffect(() => {
     if (editor.storage.figure.asksFor !== src) return
     editor.storage.figure.asksFor = ''
@@ -43,10 +51,8 @@ export function FigureView({ node, editor, updateAttributes, deleteNode, selecte
         <button type="button" className="icon-button" aria-label="Remove the picture" onClick={deleteNode}>
           <DeleteOutlined fontSize="small" />
         </button>
-        <p id={`${id}-hint`} className="admin-hint" data-missing={alt === '' || undefined}>
-          {alt === ''
-            ? 'Say in one sentence what it shows. Leave it empty only for mere decoration.'
-            : 'Read aloud to people who can not see the picture.'}
+        <p id={`${id}-hint`} className="admin-hint" data-missing={(alt === '' && !isDescribed(src)) || undefined}>
+          {alt === '' ? hintOf(facts) : 'Read aloud to people who can not see the picture.'}
         </p>
       </div>
       <NodeViewContent<'figcaption'>

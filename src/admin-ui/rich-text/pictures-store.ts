@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import type { Picture as Uploaded } from '#admin-ui/admin-data.ts'
+import { isDescribed, remember } from '#admin-ui/inputs/picture-facts.ts'
 import { findFault } from '#admin-ui/inputs/picture-limits.ts'
+import type { LibraryPicture } from '#admin-ui/pictures/library.ts'
 import { embeddedFile, isEmbedded } from './pictures.ts'
 
 export type Upload = { id: number; name: string; share: number; problem?: string }
@@ -72,12 +74,20 @@ export function createPictures(send: Send) {
   }
 }
 
-function insertFigure(editor: Editor, { url, width, height }: Uploaded, place: number) {
+/** One of the library, at the cursor. Words that it brings along need not be asked for. */
+export function insertPicture(editor: Editor, picture: LibraryPicture) {
+  remember(picture.url, picture)
+  insertFigure(editor, picture, editor.state.selection.to)
+}
+
+type Placed = Pick<LibraryPicture, 'url' | 'width' | 'height'>
+
+function insertFigure(editor: Editor, { url, width, height }: Placed, place: number) {
   const at = editor.state.doc.resolve(Math.min(place, editor.state.doc.content.size))
   const isBlank = at.depth === 1 && at.parent.type.name === 'paragraph' && at.parent.content.size === 0
   const after = at.depth === 0 ? at.pos : at.after(1)
   const figure = { type: 'figure', attrs: { src: url, alt: '', width, height } }
-  editor.storage.figure.asksFor = url
+  editor.storage.figure.asksFor = isDescribed(url) ? '' : url
   editor.commands.insertContentAt(isBlank ? { from: at.before(1), to: after } : after, figure)
 }
 

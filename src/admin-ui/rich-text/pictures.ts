@@ -1,9 +1,12 @@
 const embedded = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,/i
 
-/** Where a pasted picture can be had from: our own storage, or the paste itself. Others are out of a browser's reach. */
-export function findPictureSource(src: string): string | undefined {
+/** Where a pasted picture can be had from: this site, or the paste itself. Others are out of a browser's reach. */
+export function findPictureSource(src: string, origin = globalThis.location?.origin): string | undefined {
   if (isEmbedded(src)) return src
-  return /^(?:https?:\/\/[^/]+)?(\/storage\/[\w-]+\/[\w.-]+(?:\?v=\w+)?)$/i.exec(src)?.[1]
+  const url = URL.parse(src.trim(), origin)
+  if (!url || url.origin !== origin || !/^(?:\/|https?:)/i.test(src.trim())) return undefined
+  // With two slashes it would be the path to another host.
+  return url.pathname.startsWith('//') ? undefined : url.pathname + url.search
 }
 
 /** It stands in the text itself and still has to be uploaded. */

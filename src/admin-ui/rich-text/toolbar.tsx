@@ -3,6 +3,8 @@ import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { isMac } from '#admin-ui/format/is-mac.ts'
 import { pictureTypes } from '#admin-ui/inputs/picture-limits.ts'
+import { PicturePicker } from '#admin-ui/pictures/picker.tsx'
+import { insertPicture } from './pictures-store.ts'
 import { canRun, isShown, type Tool, tableTools, toolGroups } from './tools.ts'
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
 /** One stop for the tabulator: the arrow keys move inside, Escape leads back to the text. */
 export function Toolbar({ ref, editor, openLink, addPictures }: Props) {
   const [current, setCurrent] = useState(0)
+  const [isChoosing, setIsChoosing] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const isInTable = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') })
   const lines = isInTable ? [toolGroups, [tableTools]] : [toolGroups]
@@ -34,6 +37,7 @@ export function Toolbar({ ref, editor, openLink, addPictures }: Props) {
   function use(tool: Tool) {
     if (!('opens' in tool)) tool.run(editor.chain().focus()).run()
     else if (tool.opens === 'link') openLink()
+    else if (tool.opens === 'library') setIsChoosing(true)
     else chooser.current?.click()
   }
 
@@ -72,6 +76,15 @@ export function Toolbar({ ref, editor, openLink, addPictures }: Props) {
           target.value = ''
         }}
       />
+      {isChoosing && (
+        <PicturePicker
+          onChoose={(picture) => {
+            setIsChoosing(false)
+            insertPicture(editor, picture)
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import FormatQuote from '@mui/icons-material/FormatQuote'
 import FormatStrikethrough from '@mui/icons-material/FormatStrikethrough'
 import HorizontalRule from '@mui/icons-material/HorizontalRule'
 import Link from '@mui/icons-material/Link'
+import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
 import Redo from '@mui/icons-material/Redo'
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined'
 import Undo from '@mui/icons-material/Undo'
@@ -22,7 +23,7 @@ export type Tool = {
   keys?: string
   /** The mark or block whose presence it shows. */
   shows?: [name: string, attributes?: Record<string, unknown>]
-} & ({ run: (chain: ChainedCommands) => ChainedCommands } | { opens: 'link' | 'picture' })
+} & ({ run: (chain: ChainedCommands) => ChainedCommands } | { opens: 'link' | 'picture' | 'library' })
 
 const headings: Tool[] = headingLevels.map((level) => ({
   label: `H${level} heading`,
@@ -80,6 +81,7 @@ export const toolGroups: Tool[][] = [
   ],
   [
     { label: 'Picture', icon: AddPhotoAlternateOutlined, opens: 'picture' },
+    { label: 'Picture from the library', icon: PhotoLibraryOutlined, opens: 'library' },
     {
       label: 'Table',
       icon: TableChartOutlined,

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { htmlBody, optionalAddress, optionalText, requiredText, slug, tagList } from '#platform/input.ts'
+import {
+  htmlBody,
+  optionalAddress,
+  optionalPicture,
+  optionalText,
+  requiredText,
+  slug,
+  tagList,
+} from '#platform/input.ts'
 import { compositions } from '#ui/covers/compositions.ts'
 
 const author = z.union([
@@ -22,7 +30,7 @@ export const postChange = z
     title: requiredText(300),
     teaser: optionalText(2_000),
     content: htmlBody,
-    featured_image_url: optionalAddress,
+    featured_image_url: optionalPicture,
     featured_image_alt: optionalText(300),
     cover_composition: z.enum(compositions).nullable(),
     publish_date: publishDate.nullable(),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-
 import type { Database } from '#platform/database/database.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { listFaces } from '#records/consultants/queries.server.ts'
+import { withPictureFacts, withPictureWords } from '#records/files/shown-pictures.server.ts'
 import { findRenamed } from '#records/redirects/queries.server.ts'
 import { type PostFilter, pageSize } from './filter.ts'
 import { authorsOf, type Signed } from './post/authors.ts'
@@ -10,6 +11,8 @@ import { authorTerm, findPage, type Page, type Parts, storable, tagTerm } from '
 import { entries } from './search/index-tables.server.ts'
 import { search } from './search/search.server.ts'
 import { blogPosts } from './tables.server.ts'
+
+const covers = { picture: 'featured_image_url', words: 'featured_image_alt' } as const
 
 const { content: _content, ...listed } = getTableColumns(blogPosts)
 const listColumns = { ...listed, listed_at: entries.listed_at, word_count: entries.word_count }
@@ -36,8 +39,13 @@ export async function findPost(db: Database, slug: string, now: Date) {
     .innerJoin(entries, eq(entries.post_id, blogPosts.id))
     .where(and(eq(blogPosts.slug, storable(slug)), isVisible(now)))
   if (!post) return
-  const [faces, related] = await Promise.all([listFaces(db), listRelated(db, post, now)])
-  return { ...complete(post, faces), content: sanitizeBody(post.content), related }
+  const [faces, related, [shown = post], content] = await Promise.all([
+    listFaces(db),
+    listRelated(db, post, now),
+    withPictureWords(db, [post], covers),
+    withPictureFacts(db, sanitizeBody(post.content)),
+  ])
+  return { ...complete(shown, faces), content, related }
 }
 
 async function listRelated(db: Database, { id, tags }: { id: string; tags: string[] }, now: Date) {
@@ -100,7 +108,7 @@ async function listItems(db: Database, ids: string[], { newestFirst = true }: Pa
       .where(inArray(entries.post_id, ids))
       .orderBy(inOrder(entries.listed_at), inOrder(entries.post_id)),
   ])
-  return posts.map((post) => complete(post, faces))
+  return (await withPictureWords(db, posts, covers)).map((post) => complete(post, faces))
 }
 
 /** With what readers see of it that is in no column: how long it takes, and its authors' pictures. */

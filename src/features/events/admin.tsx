@@ -12,6 +12,8 @@ import { AdminEdit } from '#admin-ui/screens/edit.tsx'
 import { AdminForm, FormSection } from '#admin-ui/screens/form.tsx'
 import { AdminList, BulkActions } from '#admin-ui/screens/list.tsx'
 import { eventChange, eventFormats, eventInput, eventTypes } from './input.ts'
+import { eventProblems } from './problems.ts'
+import { siteDay } from './site-day.ts'
 
 const types = choicesOf(eventTypes)
 const formats = choicesOf(eventFormats)
@@ -45,7 +47,11 @@ const nameOf = (type: string) => types.find(({ id }) => id === type)?.name
 function EventEdit() {
   return (
     <AdminEdit>
-      <AdminForm schema={eventChange} tools={<FormPreview schema={eventChange} path={() => '/about/events'} />}>
+      <AdminForm
+        schema={eventChange}
+        check={problems}
+        tools={<FormPreview schema={eventChange} path={() => '/about/events'} />}
+      >
         <Fields>
           <NumberInput
             source="display_order"
@@ -64,6 +70,7 @@ function EventCreate() {
     <AdminCreate>
       <AdminForm
         schema={eventInput}
+        check={problems}
         defaultValues={{ event_type: 'upcoming', is_visible: true, cta_visible: false, tags: [] }}
         tools={<FormPreview schema={eventInput} path={() => '/about/events'} />}
       >
@@ -93,6 +100,7 @@ function Fields({ children }: { children?: ReactNode }) {
           <DateInput source="event_date" label="Date" parse={(day: string) => day || null} />
           <TextInput source="event_time" label="Time" helperText="For example 10:00–12:00" />
         </div>
+        <KeepInput />
         <TextInput source="location" helperText="Left empty, the page names the format instead" />
       </FormSection>
       <FormSection title="Button" hint="Upcoming events can have a button. It is a link when there is an address.">
@@ -104,6 +112,21 @@ function Fields({ children }: { children?: ReactNode }) {
         {children}
       </FormSection>
     </>
+  )
+}
+
+const problems = (values: Record<string, unknown>) => eventProblems(values, siteDay(new Date()))
+
+function KeepInput() {
+  const [event_type, event_date, keep_upcoming] = useWatch({ name: ['event_type', 'event_date', 'keep_upcoming'] })
+  const isOver = event_date && event_date < siteDay(new Date())
+  if (event_type !== 'upcoming' || !(isOver || keep_upcoming)) return null
+  return (
+    <BooleanInput
+      source="keep_upcoming"
+      label="Keep among the upcoming"
+      helperText="Without this an event is a past one from the day after it on"
+    />
   )
 }
 
@@ -135,6 +158,7 @@ export const eventsAdmin = defineAdmin({
       event_format: 'Format',
       event_date: 'Date',
       event_time: 'Time',
+      keep_upcoming: 'Keep among the upcoming',
       cta_visible: 'Show the button',
       is_visible: 'Visible on the site',
       cta_text: 'Button text',

@@ -6,12 +6,12 @@ import { listThumbnails } from './keynotes/thumbnails.server.ts'
 import { listEvents } from './queries.server.ts'
 import { events } from './tables.server.ts'
 
-const row = rowSchema(events).openapi('Event')
+const row = rowSchema(events).omit({ keep_upcoming: true }).openapi('Event')
 
 const readEvents = createRoute({
   method: 'get',
   path: '/events',
-  summary: 'Visible events, upcoming and past, by display order',
+  summary: 'Visible events by display order; one whose day is over is past, unless it is kept',
   responses: { 200: json(z.array(row), 'Events'), ...refusals },
 })
 
@@ -22,8 +22,8 @@ const readThumbnails = createRoute({
   responses: { 200: json(z.record(z.string(), z.string()), 'Addresses on this site'), ...refusals },
 })
 
-export function eventsApi({ db }: Platform) {
+export function eventsApi({ db, now }: Platform) {
   return createApiRouter()
-    .openapi(readEvents, async (c) => c.json(await listEvents(db), 200))
+    .openapi(readEvents, async (c) => c.json(await listEvents(db, now()), 200))
     .openapi(readThumbnails, async (c) => c.json(await listThumbnails(db), 200))
 }

@@ -13,7 +13,6 @@ export function dayOf({ event_date }: Pick<Event, 'event_date'>): string {
   return event_date ? longDay.format(new Date(event_date)) : 'Date TBD'
 }
 
-/** Whether users mark it as past decides, not its date. */
 export function splitEvents<Row extends Pick<Event, 'event_type'>>(events: Row[]) {
   return {
     upcoming: events.filter((event) => event.event_type === 'upcoming'),

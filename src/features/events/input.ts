@@ -12,6 +12,7 @@ export const eventChange = z
     event_type: z.enum(eventTypes),
     is_visible: z.boolean(),
     event_date: z.union([z.literal('').transform(() => null), z.iso.date()]).nullable(),
+    keep_upcoming: z.boolean(),
     event_time: optionalText(100),
     location: optionalText(300),
     event_format: z.union([z.literal('').transform(() => null), z.enum(eventFormats)]).nullable(),

@@ -27,15 +27,16 @@ import { Spinner } from '#ui/spinner.tsx'
 import { announce } from './calendar/structured-event.ts'
 import { Archive } from './past/archive.tsx'
 import { type Event, listEvents } from './queries.server.ts'
+import { nextMidnight, siteDay } from './site-day.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)
-  const year = now().getUTCFullYear()
-  // Undated past events move into the new year at midnight.
-  expireAt(context.get(pageContext), Date.UTC(year + 1, 0, 1))
+  const today = now()
+  // The events of a day are past when it is over, and undated ones move into the new year.
+  expireAt(context.get(pageContext), nextMidnight(today))
   const [content, events, thumbnails, people] = await Promise.all([
     loadTexts(context, eventsContent),
-    readPart(context, () => listEvents(db)),
+    readPart(context, () => listEvents(db, today)),
     readPart(context, () => listThumbnails(db)),
     readPart(context, () => listConsultants(db)),
   ])
@@ -44,14 +45,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     filled(thumbnailsQuery(), thumbnails),
     filled(consultantsQuery(), people),
   ]
-  return { queries: [content.query, ...parts], year }
+  return { queries: [content.query, ...parts], year: yearOf(today) }
 }
 
 export async function clientLoader() {
   const builtIn = import('./content.ts').then(({ eventsContent }) => eventsContent)
   const { queries } = await preparePage('events', builtIn, eventsQuery(), thumbnailsQuery(), consultantsQuery())
-  return { queries, year: new Date().getUTCFullYear() }
+  return { queries, year: yearOf(new Date()) }
 }
+
+const yearOf = (now: Date) => Number(siteDay(now).slice(0, 4))
 
 export const meta: Route.MetaFunction = (args) => {
   const { origin = '', companyName = '' } = args.matches[0].loaderData ?? {}

@@ -1,29 +1,39 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { siteDay } from './site-day.ts'
 import { events } from './tables.server.ts'
 
-export type Event = typeof events.$inferSelect
+export type Event = Omit<typeof events.$inferSelect, 'keep_upcoming'>
+
+/** On this day an event whose day is over is past, whatever users have called it, unless they keep it. */
+export const typeOn = (day: string | SQL) =>
+  sql<Event['event_type']>`case when ${events.event_date} < ${day}::date and not ${events.keep_upcoming}
+    then 'past' else ${events.event_type} end`
 
 /** Among events that share a number: those ahead first, nearest first, then those that are over, latest first. */
-export const byDay = [
-  sql`${events.event_type}`,
-  sql`case when ${events.event_type} = 'upcoming' then ${events.event_date} end`,
+export const byDay = (day: string | SQL) => [
+  typeOn(day),
+  sql`case when ${typeOn(day)} = 'upcoming' then ${events.event_date} end`,
   // Undated ones belong to the running year, so they come before all others.
-  sql`case when ${events.event_type} = 'past' then ${events.event_date} end desc nulls first`,
+  sql`case when ${typeOn(day)} = 'past' then ${events.event_date} end desc nulls first`,
 ]
 
-export function listEvents(db: Database) {
+const { keep_upcoming: _keep, ...shown } = getTableColumns(events)
+
+export function listEvents(db: Database, now: Date): Promise<Event[]> {
+  const day = siteDay(now)
   return db
-    .select()
+    .select({ ...shown, event_type: typeOn(day) })
     .from(events)
     .where(eq(events.is_visible, true))
-    .orderBy(asc(events.display_order), ...byDay, asc(events.id))
+    .orderBy(asc(events.display_order), ...byDay(day), asc(events.id))
 }
 
+/** With the type that users gave it: its file in a calendar is the same before and after. */
 export async function findEvent(db: Database, id: string): Promise<Event | undefined> {
   if (!isUuid(id)) return undefined
   const [row] = await db
-    .select()
+    .select(shown)
     .from(events)
     .where(and(eq(events.id, id), eq(events.is_visible, true)))
   return row

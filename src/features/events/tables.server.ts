@@ -15,6 +15,8 @@ export const events = pgTable(
     event_type: eventType().notNull(),
     is_visible: boolean().notNull().default(true),
     event_date: date({ mode: 'string' }),
+    /** It stays among the upcoming ones although its day is over. */
+    keep_upcoming: boolean().notNull().default(false),
     event_time: text(),
     location: text(),
     event_format: eventFormat(),

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
+import { withPictureFacts, withPictureWords } from '#records/files/shown-pictures.server.ts'
 import { findRenamed } from '#records/redirects/queries.server.ts'
 import { pageSize, type UseCaseFilter } from './filter.ts'
 import { useCases } from './tables.server.ts'
@@ -8,6 +9,8 @@ import { useCases } from './tables.server.ts'
 export type UseCase = typeof useCases.$inferSelect
 export type UseCaseSummary = Omit<UseCase, 'body'>
 export type UseCasePage = { items: UseCaseSummary[]; total: number }
+
+const covers = { picture: 'hero_image_url', words: 'hero_image_alt' } as const
 
 const { body: _, ...summary } = getTableColumns(useCases)
 
@@ -24,7 +27,7 @@ export async function listUseCases(db: Database, { q, page }: UseCaseFilter): Pr
       .offset((page - 1) * pageSize),
     db.select({ total: count() }).from(useCases).where(matching),
   ])
-  return { items, total: counted?.total ?? 0 }
+  return { items: await withPictureWords(db, items, covers), total: counted?.total ?? 0 }
 }
 
 export async function findUseCase(db: Database, slug: string): Promise<UseCase | undefined> {
@@ -32,7 +35,8 @@ export async function findUseCase(db: Database, slug: string): Promise<UseCase |
     .select()
     .from(useCases)
     .where(and(eq(useCases.slug, storable(slug)), eq(useCases.published, true)))
-  return row && { ...row, body: sanitizeBody(row.body) }
+  const [shown] = await withPictureWords(db, row ? [row] : [], covers)
+  return shown && { ...shown, body: await withPictureFacts(db, sanitizeBody(shown.body)) }
 }
 
 /** Every story that may be read. */

@@ -13,7 +13,7 @@ export function withOwnLinks<Value>(value: Value, origin: string, field = ''): V
 }
 
 /** Fields that hold one address and nothing else. */
-export const isAddressField = /(^|_)(url|link|address)$/
+export const isAddressField = /(^|_)(url|link|address|photo|picture)$/
 
 const attribute = /(\b(?:href|src)=")(https?:\/\/[^"]+)(?=")/gi
 

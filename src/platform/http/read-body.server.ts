@@ -2,13 +2,20 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { fieldErrors, Refusal } from './problem.server.ts'
 
-/** The JSON that was sent, as the schema has it. What it says against it is refused, field by field. */
-export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+/**
+ * The JSON that was sent, as the schema has it. What it says against it is refused, field by field. `prepare` sees it
+ * before the schema does.
+ */
+export async function readBody<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+  prepare = (body: unknown) => body,
+): Promise<z.output<Schema>> {
   const body = await c.req.json().catch(() => {
     throw new Refusal(400, 'The body is not JSON.')
   })
   if (isDeeper(body, deepest)) throw new Refusal(400, 'The body is nested too deeply.')
-  const result = schema.safeParse(body)
+  const result = schema.safeParse(prepare(body))
   if (result.success) return result.data
   throw new Refusal(422, 'Some fields are not right.', fieldErrors(result.error))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalAddress, optionalText, order, requiredText } from '#platform/input.ts'
+import { optionalAddress, optionalPicture, optionalText, order, requiredText } from '#platform/input.ts'
 
 /** What users may write. What is left out of a new consultant gets the table's own default. */
 export const consultantChange = z
@@ -7,7 +7,7 @@ export const consultantChange = z
     name: requiredText(200),
     title: optionalText(300),
     bio: optionalText(5_000),
-    profile_image_url: optionalAddress,
+    profile_image_url: optionalPicture,
     linkedin_url: optionalAddress,
     is_owner: z.boolean(),
     is_mentor: z.boolean(),

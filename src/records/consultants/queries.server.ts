@@ -1,19 +1,24 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { faceWidth, inWidth } from '#ui/picture-sizes.ts'
 import { consultants, consultantTagRelations, consultantTags } from './tables.server.ts'
 
 export type ConsultantTag = { id: string; name: string }
 export type Consultant = Awaited<ReturnType<typeof listConsultants>>[number]
 
-/** Everyone with their tags, by display order. */
-export function listConsultants(db: Database) {
-  return db
+/** Everyone with their tags, by display order; portraits in a size for faces. */
+export async function listConsultants(db: Database) {
+  const people = await db
     .select({ ...getTableColumns(consultants), tags })
     .from(consultants)
     .leftJoin(consultantTagRelations, eq(consultantTagRelations.consultant_id, consultants.id))
     .leftJoin(consultantTags, eq(consultantTags.id, consultantTagRelations.tag_id))
     .groupBy(consultants.id)
     .orderBy(asc(consultants.display_order), asc(consultants.name))
+  return people.map((one) => ({
+    ...one,
+    profile_image_url: one.profile_image_url && inWidth(one.profile_image_url, faceWidth),
+  }))
 }
 
 /** The pictures of those who have one, by name. */

@@ -1,7 +1,20 @@
 import type { ImageKind } from './image-kind.ts'
 
-/** `picture`: a WebP for pages. `logo`: the same kind again, as it came where it is small and clean. `drawing`: only looked at. */
-export type ImageTask = { bytes: Uint8Array; kind: ImageKind; use: 'picture' | 'logo' | 'drawing' }
+/** Of a picture in shares of its width and height, from 0 to 1. */
+export type Area = { left: number; top: number; width: number; height: number }
+
+export type VariantFormat = 'avif' | 'webp'
+
+/**
+ * `picture`: a WebP for pages. `logo`: the same kind again, as it came where it is small and clean. `drawing`, `size`: only
+ * looked at. `cut`: a part of a stored picture. `variant`: a stored picture, smaller.
+ */
+export type ImageTask = { bytes: Uint8Array } & (
+  | { use: 'picture' | 'logo' | 'drawing'; kind: ImageKind }
+  | { use: 'size' }
+  | { use: 'cut'; area: Area }
+  | { use: 'variant'; width: number; format: VariantFormat }
+)
 
 export type ImageFacts = { width: number; height: number } | { refused: string }
 

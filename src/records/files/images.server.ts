@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/http/problem.server.ts'
 import { createWorkerProcess } from '#platform/jobs/worker-process.server.ts'
 import { contentTypes, endings, findImageKind, type ImageKind } from './image-kind.ts'
-import { type ImageTask, unpackImage } from './image-task.ts'
+import { type Area, type ImageTask, unpackImage } from './image-task.ts'
 import { sanitizeSvg } from './svg.server.ts'
 
 export type Image = { data: Buffer; content_type: string; ending: string; width: number; height: number }
@@ -31,6 +31,19 @@ export async function prepareLogo(file: File): Promise<Image> {
   const clean = kind === 'svg' ? cleanDrawing(bytes) : undefined
   const image = await encode({ bytes: clean ?? bytes, kind, use: clean ? 'drawing' : 'logo' })
   return { ...image, ...(clean && { data: clean }), content_type: contentTypes[kind], ending }
+}
+
+/** A part of a stored picture, as a picture of its own. */
+export async function cutPicture(bytes: Buffer, area: Area): Promise<Image> {
+  return { ...(await encode({ bytes, use: 'cut', area })), content_type: contentTypes.webp, ending: 'webp' }
+}
+
+/** How large a stored picture is; nothing where it can't be told. */
+export async function measurePicture(bytes: Buffer, content_type: string) {
+  const task: ImageTask =
+    content_type === contentTypes.svg ? { bytes, use: 'drawing', kind: 'svg' } : { bytes, use: 'size' }
+  const { width, height } = await encode(task).catch(() => ({ width: 0, height: 0 }))
+  return width > 0 && height > 0 ? { width: Math.ceil(width), height: Math.ceil(height) } : undefined
 }
 
 async function encode(task: ImageTask) {

@@ -45,11 +45,25 @@ describe('a stored file', () => {
     expect(await (await read(next)).text()).toBe('<svg id="b"/>')
   })
 
-  test('is not kept for good under the address of another version', async () => {
-    await store('<svg id="b"/>')
-    const answer = await read(address)
-    expect(await answer.text()).toBe('<svg id="b"/>')
-    expect(answer.headers.get('cache-control')).not.toContain('immutable')
+  test('is still what it was under the address of an earlier version', async () => {
+    const middle = await store('<svg id="b"/>')
+    await store('<svg id="c"/>')
+    for (const [earlier, text] of [
+      [address, '<svg/>'],
+      [middle, '<svg id="b"/>'],
+    ] as const) {
+      const answer = await read(earlier)
+      expect(await answer.text()).toBe(text)
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+    }
+  })
+
+  test('is not kept for good under the address of a version that there never was', async () => {
+    for (const version of ['000000000000', '%25', '']) {
+      const answer = await read(`/storage/brand-logos/a1.svg?v=${version}`)
+      expect(await answer.text()).toBe('<svg/>')
+      expect(answer.headers.get('cache-control')).not.toContain('immutable')
+    }
   })
 })
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Database } from '#platform/database/database.server.ts'
+import type { SeedTools } from '#resources/feature.server.ts'
 import { logoBucket } from './logo.ts'
 import { brandReferences } from './tables.server.ts'
 
-type StoreFile = (file: { bucket: string; name: string; content_type: string; data: Buffer }) => Promise<string>
+type StoreFile = SeedTools['storeFile']
 
 const withLogo = [
   'Norvane Aerospace',
@@ -31,5 +32,12 @@ export async function seedReferences(db: Database, storeFile: StoreFile) {
 async function storeSampleLogo(id: string, name: string, storeFile: StoreFile) {
   const file = name.toLowerCase().replace(/[^a-z]+/g, '-')
   const data = await readFile(`db/sample-logos/${file}.svg`)
-  return storeFile({ bucket: logoBucket, name: `${id}.svg`, content_type: 'image/svg+xml', data })
+  return storeFile({
+    bucket: logoBucket,
+    name: `${id}.svg`,
+    content_type: 'image/svg+xml',
+    data,
+    title: `Logo of ${name}`,
+    alt: name,
+  })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalAddress, optionalText, order, requiredText } from '#platform/input.ts'
+import { optionalPicture, optionalText, order, requiredText } from '#platform/input.ts'
 
 /** What users may write. What is left out of a new testimonial gets the table's own default. */
 export const testimonialChange = z
@@ -8,7 +8,7 @@ export const testimonialChange = z
     role: optionalText(300),
     company: optionalText(300),
     quote: requiredText(5_000),
-    image_url: optionalAddress,
+    image_url: optionalPicture,
     page_key: requiredText(100),
     display_order: order,
     active: z.boolean(),

@@ -4,6 +4,7 @@ import { everything } from '#features/blog/filter.ts'
 import { findNextPublication, listPosts } from '#features/blog/queries.server.ts'
 import { eventsQuery } from '#features/events/client.ts'
 import { listEvents } from '#features/events/queries.server.ts'
+import { nextMidnight } from '#features/events/site-day.ts'
 import { listUseCasesQuery, useCasesFailure } from '#features/use-cases/client.ts'
 import { listUseCases } from '#features/use-cases/queries.server.ts'
 import { filled, type PageData } from '#platform/pages/page-data.ts'
@@ -31,10 +32,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadTexts(context, insightsContent),
     readPart(context, () => listPosts(db, everything, now())),
     readPart(context, () => listUseCases(db, firstStories)),
-    readPart(context, () => listEvents(db)),
+    readPart(context, () => listEvents(db, now())),
     readPart(context, () => findNextPublication(db, now())),
   ])
-  if (next) expireAt(context.get(pageContext), next)
+  // The events of a day are past when it is over.
+  expireAt(context.get(pageContext), Math.min(next ?? Number.POSITIVE_INFINITY, nextMidnight(now())))
   return {
     queries: [
       insights.query,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isAddress } from '#platform/address.ts'
+import { htmlBody, picture } from '#platform/input.ts'
 import type { Field, Shape } from '#resources/text-list.ts'
 import type { Text } from './text.ts'
 
@@ -11,6 +12,7 @@ export function schemaOf({ kind, shape, default: builtIn }: Pick<Text, 'kind' | 
   if (kind === 'email') return z.email('An e-mail address, such as hello@example.com')
   if (kind === 'address') return builtIn ? address : z.literal('').or(address)
   if (kind === 'picture') return z.literal('').or(picture).nullable()
+  if (kind === 'html') return htmlBody
   if (kind !== 'list' || !shape) return z.string().max(most)
   const { fields, least = 0, entry } = shape
   const entries = z.strictObject(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])))
@@ -29,9 +31,6 @@ const address = z
   .regex(/^(https?:\/\/[^\s/]\S*|\/(?!\/)\S*|mailto:[^\s@]+@\S+|tel:\S+)$/, 'An address that begins with https:// or /')
   .refine(isAddress, 'This address can not be opened')
 
-const ownAddress = 'A picture of this site: its address begins with /'
-const picture = z.string().max(2_000).startsWith('/', ownAddress).refine(isAddress, ownAddress)
-
 /** What the entries of a list are stored as: words, or several of them, and nothing that no form shows. */
 export function storedSchemaOf({ fields }: Shape): z.ZodType {
   const words = z.string().or(z.number())
@@ -47,6 +46,7 @@ function fieldSchema({ type, required, label, choices }: Field): z.ZodType {
   if (type === 'key') return text.optional()
   // Nothing, once it was removed in the form.
   if (type === 'picture') return z.literal('').or(picture).nullish()
+  if (type === 'markup' && !required) return htmlBody
   const missing = `${label} is missing`
   if (type === 'choice' && required && choices) return z.enum(choices, `${label} is none of ${choices.join(', ')}`)
   if (type === 'address') return required ? z.string().min(1, missing).pipe(address) : z.literal('').or(address)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PostItem } from '#features/blog/queries.server.ts'
 import { Cover } from '#ui/cover.tsx'
 import { coverTopic } from '#ui/cover-address.ts'
+import { Picture } from '#ui/picture.tsx'
 
 type Pictured = Pick<PostItem, 'slug' | 'tags' | 'cover_composition' | 'featured_image_url' | 'featured_image_alt'>
 
@@ -12,18 +13,15 @@ export function PostPicture({ post, first }: { post: Pictured; first?: boolean }
     return <Cover topic={coverTopic(post)} seed={post.slug} className="picture" />
   }
   return (
-    <img
+    <Picture
       // A picture may have failed before the page came alive.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(true)
       }}
       src={post.featured_image_url}
       alt={post.featured_image_alt ?? ''}
-      width="1200"
-      height="630"
-      className="picture"
+      sizes={first ? '(min-width: 80rem) 72rem, 94vw' : '(min-width: 48rem) 26rem, 94vw'}
       loading={first ? 'eager' : 'lazy'}
-      decoding="async"
       onError={() => setBroken(true)}
     />
   )

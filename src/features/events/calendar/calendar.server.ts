@@ -1,9 +1,8 @@
 import ical, { type ICalEventData } from 'ical-generator'
 import { placeOf } from '#features/events/event.ts'
 import type { Event } from '#features/events/queries.server.ts'
+import { timeZone } from '#features/events/site-day.ts'
 import { type ClockTime, findClockTimes } from './clock-times.ts'
-
-const timeZone = 'Europe/Budapest'
 
 /** An iCalendar file. Events without a date can't be in one and are left out. */
 export function writeCalendar(events: Event[], site: { company: string; page: string }): string {

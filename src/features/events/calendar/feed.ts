@@ -6,10 +6,10 @@ import { writeCalendar } from './calendar.server.ts'
 
 /** Every visible event with a date, to subscribe to. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
+  const { db, now } = context.get(platformContext)
   const { origin } = context.get(pageContext)
   const site = { company: await getCompanyName(db), page: `${origin}/about/events` }
-  return new Response(writeCalendar(await listEvents(db), site), {
+  return new Response(writeCalendar(await listEvents(db, now()), site), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   })
 }

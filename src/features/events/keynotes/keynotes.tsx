@@ -62,7 +62,7 @@ function KeynoteCard({ keynote, picture, face }: CardProps) {
       <a href={url} target="_blank" rel="noopener">
         <span className="keynote-picture">
           {picture ? (
-            <img src={picture} alt="" className="picture" loading="lazy" decoding="async" />
+            <img src={picture} alt="" className="picture" width="480" height="360" loading="lazy" decoding="async" />
           ) : (
             <Cover topic={theme} seed={id} className="picture" />
           )}

@@ -57,8 +57,8 @@ async function fetchThumbnail(db: Database, id: string, host: VideoHost) {
   // Read and written anew by ourselves. What can't be read is as good as none.
   const picture = await preparePicture(new File([bytes as BlobPart], id)).catch(() => undefined)
   if (!picture) return
-  const { data, content_type } = picture
-  await storeFile(db, { bucket, name: id + ending, content_type, data })
+  const { ending: _ending, ...image } = picture
+  await storeFile(db, { bucket, name: id + ending, ...image })
 }
 
 async function forget(db: Database, ids: string[]) {

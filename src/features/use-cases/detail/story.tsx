@@ -7,6 +7,8 @@ import { Closing } from '#ui/closing.tsx'
 import { Cover } from '#ui/cover.tsx'
 import { coverTopic } from '#ui/cover-address.ts'
 import { SiteLink } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { inWidth } from '#ui/picture-sizes.ts'
 import '#ui/prose.css'
 import { Prose } from '#ui/prose.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
@@ -26,12 +28,11 @@ export function Story({ text, useCase }: UseCasesText & { useCase: UseCase }) {
         <h1>{useCase.title}</h1>
         {useCase.excerpt && <p className="lead">{useCase.excerpt}</p>}
         {useCase.hero_image_url ? (
-          <img
+          <Picture
             src={useCase.hero_image_url}
             alt={useCase.hero_image_alt ?? ''}
-            width="1200"
-            height="630"
-            className="picture"
+            sizes="(min-width: 80rem) 72rem, 94vw"
+            loading="eager"
           />
         ) : (
           <Cover topic={coverTopic(useCase)} seed={useCase.slug} className="picture" />
@@ -75,7 +76,7 @@ function Quote({ text, name, role, logo }: Words) {
             <b>{name}</b>
             {role}
           </div>
-          {logo && <img src={logo} alt="" height="48" loading="lazy" />}
+          {logo && <img src={inWidth(logo, 320)} alt="" height="48" loading="lazy" />}
         </figcaption>
       </figure>
     </Section>

@@ -10,6 +10,7 @@ import { Cover } from '#ui/cover.tsx'
 import { coverTopic } from '#ui/cover-address.ts'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
 
 type Answer = { data?: { items: UseCaseSummary[]; total: number } | undefined; isPlaceholderData: boolean }
 
@@ -54,15 +55,7 @@ function Story({ story, link }: { story: UseCaseSummary; link: string }) {
     <li className="pressable story-row">
       <div className="story-picture">
         {story.hero_image_url ? (
-          <img
-            src={story.hero_image_url}
-            alt=""
-            width="1200"
-            height="630"
-            className="picture"
-            loading="lazy"
-            decoding="async"
-          />
+          <Picture src={story.hero_image_url} alt="" sizes="(min-width: 48rem) 34rem, 94vw" />
         ) : (
           <Cover topic={coverTopic(story)} seed={story.slug} className="picture" />
         )}
