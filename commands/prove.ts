@@ -63,6 +63,10 @@ const proofs: Record<string, Proof> = {
     what: 'data of PostgreSQL 17, of the first migration and of the last, brought over to the embedded one; takes the npm registry',
     run: () => runVitest('proofs', { files: ['tests/proofs/upgrade.test.ts'] }),
   },
+  edits: {
+    what: 'an hour of two editors, three windows, a bad line and a server that is killed: nothing typed is lost or comes back',
+    run: () => runVitest('proofs', { files: ['tests/proofs/edits.test.ts'] }),
+  },
   load: {
     what: 'mixed load, a flood of 1,000 clients, 10,000 streams and 300 slow clients',
     run: proveLoad,

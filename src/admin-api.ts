@@ -3,6 +3,7 @@ import { requireUser, type UserEnv } from '#accounts/session.server.ts'
 import { auditApi } from '#admin/audit/api.server.ts'
 import { calendarApi } from '#admin/calendar/api.server.ts'
 import { contentPagesApi } from '#admin/content/api.server.ts'
+import { editablePages } from '#admin/content/pending.server.ts'
 import { checkTextsOf } from '#admin/content/texts/problems.server.ts'
 import { dashboardApi } from '#admin/dashboard/dashboard-api.server.ts'
 import { editLinksApi } from '#admin/edit-bar/api.server.ts'
@@ -14,12 +15,15 @@ import type { Platform } from '#platform/platform.server.ts'
 import { contentResource } from '#records/page-content/admin.server.ts'
 import { type EditableTexts, type Feature, listFindable } from '#resources/feature.server.ts'
 import { withFreeAddresses } from '#resources/page-addresses.server.ts'
+import { pendingApi } from '#resources/pending/api.server.ts'
+import { editableOf } from '#resources/pending/editable.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { resourceApi } from '#resources/resource-api.server.ts'
 import { withLinks } from './links.ts'
 import { linksApi } from './links-api.ts'
 import type { Pages } from './pages.ts'
 import { peopleApi } from './people-api.ts'
+import { preflightApi } from './preflight.ts'
 import { previewApi } from './preview.ts'
 import { uploadsApi } from './uploads.ts'
 
@@ -59,8 +63,10 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   api.route('/', findApi(platform, listFindable(features), texts))
   api.route('/', contentPagesApi(platform, texts))
   api.route('/', editLinksApi(platform, resources, texts))
+  api.route('/', pendingApi(platform, [...resources.flatMap(editableOf), editablePages(texts)]))
   api.route('/', peopleApi(platform, features))
   api.route('/', linksApi(platform, { features, resources }))
+  api.route('/', preflightApi(platform, pages))
   api.route('/', previewApi({ platform, pages, features }))
   api.all('*', (c) => problem(c, 404, 'There is no such call.'))
   return api

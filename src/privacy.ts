@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/database/transaction.server.ts'
 import { recordRequest, recordRetention } from '#records/erasures/queries.server.ts'
 import type { Consent } from '#records/erasures/tables.server.ts'
 import type { Erased, Feature } from '#resources/feature.server.ts'
+import { erasePendingOf } from '#resources/pending/queries.server.ts'
 
 /** Everything we keep about whoever has this address. Users' own accounts are not part of it: those belong to colleagues. */
 export async function exportPerson(db: Database, features: Feature[], email: string, now: Date) {
@@ -16,6 +17,7 @@ export async function exportPerson(db: Database, features: Feature[], email: str
 export async function erasePerson(tx: Transaction, features: Feature[], email: string, now: Date) {
   const parts: Erased[] = []
   for (const { erase } of personalDataOf(features)) if (erase) parts.push(await erase(tx, email))
+  await erasePendingOf(tx, personalResourcesOf(features))
   const { counts: erased, consents } = sum(parts)
   const proof = isNothing(erased) ? undefined : await recordRequest(tx, email, erased, consents, now)
   return { erased, proof }
@@ -27,6 +29,7 @@ export function eraseOutdated(db: Database, features: Feature[], now: Date) {
     const parts: Erased[] = []
     for (const { eraseOutdated } of personalDataOf(features))
       if (eraseOutdated) parts.push(await eraseOutdated(tx, now))
+    await erasePendingOf(tx, personalResourcesOf(features))
     const { counts: erased } = sum(parts)
     if (!isNothing(erased)) await recordRetention(tx, erased, now)
     return erased
@@ -34,6 +37,9 @@ export function eraseOutdated(db: Database, features: Feature[], now: Date) {
 }
 
 const personalDataOf = (features: Feature[]) => features.flatMap(({ personalData = [] }) => personalData)
+
+const personalResourcesOf = (features: Feature[]) =>
+  features.flatMap(({ resources = [] }) => resources).filter(({ isPersonal }) => isPersonal)
 
 function sum(parts: Erased[]) {
   const counts: Record<string, number> = {}

@@ -3,6 +3,7 @@ import type { Environment } from '#platform/environment.server.ts'
 import { isGone } from '#platform/http/outside-link.server.ts'
 import type { Routine } from '#platform/jobs/background.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
+import { forgetPending } from '#resources/pending/queries.server.ts'
 import { checkLinks } from './links.ts'
 import { eraseOutdated } from './privacy.ts'
 
@@ -32,6 +33,13 @@ export const listRoutines = (features: Feature[], environment: Environment): Rou
         features.flatMap(({ resources = [] }) => resources),
         now,
       ),
+  },
+  {
+    name: 'forget-pending-versions',
+    cron: '30 3 * * *',
+    perform: async ({ db, now }) => {
+      await db.transaction((tx) => forgetPending(tx, now))
+    },
   },
   ...features.flatMap(({ nightly = [] }) => nightly),
 ]

@@ -83,6 +83,10 @@ editor     GET                /api/admin/audit/people
 editor     GET                /api/admin/audit/resources
 editor     GET                /api/admin/audit/:id
 editor     GET                /api/admin/edit-links
+editor     GET,PUT            /api/admin/pending/:resource/:item
+editor     POST               /api/admin/pending/:resource/:item/presence
+editor     POST               /api/admin/preflight
+editor     GET                /api/admin/share-picture
 editor     POST               /api/admin/preview
 editor     GET,POST           /api/admin/preview-links
 editor     DELETE             /api/admin/preview-links/:id

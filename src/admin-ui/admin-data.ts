@@ -1,4 +1,5 @@
 import { type DataProvider, type Identifier, type RaRecord, useDataProvider } from 'react-admin'
+import type { Around, Claim, Kept, Opened, PendingWrite, Place } from './pending/pending.ts'
 
 export type Version = {
   id: string
@@ -18,7 +19,18 @@ export type PreviewLink = { id: string; user_name: string; created_at: string; e
 /** What the admin can do beyond lists and forms. */
 export type AdminData = DataProvider & {
   /** Any other call of the admin. */
-  call: <Answer>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Answer>
+  call: <Answer>(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    claim?: Claim,
+  ) => Promise<Answer>
+  /** What somebody has typed into a form before and not saved. `item: 'new'` is what they began last. */
+  openPending: (place: Place) => Promise<Opened>
+  /** Keeps what is typed. `isLast`: the page may be gone before the answer is there. */
+  keepPending: (place: Place, write: PendingWrite, isLast?: boolean) => Promise<Kept>
+  /** Says that a form is open or left. Answers who else is there. */
+  notePresence: (place: Place, isHere: boolean) => Promise<Around>
   listVersions: (resource: string, id: Identifier) => Promise<Version[]>
   restore: (resource: string, id: Identifier, version: string) => Promise<RaRecord>
   /** The HTML of a public page as it would be with these drafts. */

@@ -5,18 +5,26 @@ import { forgetFreshness } from './query-client.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-type Options = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal | undefined }
+type Options = {
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+  keepalive?: boolean
+}
 
 /** One call of the admin's API. What is refused is thrown with the fields that are wrong, as forms expect it. */
 export async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
   try {
     const answer = await repeatConfirmed(() => request<Answer>(`/api/admin/${path}`, { method, ...options }))
-    if (method !== 'GET' && path !== 'preview') forgetFreshness()
+    if (method !== 'GET' && !changesNothing.test(path)) forgetFreshness()
     return answer
   } catch (error) {
     throw refusal(method, error)
   }
 }
+
+// What others see stays as it is.
+const changesNothing = /^(preview$|preflight$|pending\/)/
 
 const signedOut = 'You are signed out. Please sign in again in another tab; what you typed stays here.'
 const unreachable = 'The server can not be reached. Nothing is lost; please try again.'

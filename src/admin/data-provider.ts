@@ -1,15 +1,26 @@
 import { type GetListParams, HttpError, type RaRecord } from 'react-admin'
 import type { AdminData, Draft, PreviewLink, Version } from '#admin-ui/admin-data.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
+import { takeClaim } from '#admin-ui/pending/claims.ts'
+import type { Claim, Place } from '#admin-ui/pending/pending.ts'
 import { ApiError } from '#platform/http/api-client.ts'
+import { claimHeader, writeClaim } from '#resources/pending/input.ts'
 import { call, refusal } from './api-client.ts'
 import { forgetFreshness } from './query-client.ts'
+
+// A line that says nothing for so long is given up, and what was typed is sent again.
+const longestMs = 10_000
 
 type Rows = { items: RaRecord[]; total: number }
 
 const item = (resource: string, id: unknown) => `${resource}/${encodeURIComponent(String(id))}`
 const version = (row: RaRecord | undefined) =>
   row?.updated_at ? { 'if-unmodified-since-version': String(row.updated_at) } : {}
+
+const pending = ({ resource, item: key }: Place) => `pending/${item(resource, key)}`
+
+const claimed = (claim: Claim | undefined): Record<string, string> =>
+  claim ? { [claimHeader]: writeClaim(claim) } : {}
 
 /** How react-admin's questions are put to `/api/admin`. */
 export const dataProvider: AdminData = {
@@ -32,11 +43,12 @@ export const dataProvider: AdminData = {
     return { data: items as never, total }
   },
   async create(resource, { data }) {
-    return { data: await call('POST', resource, { body: data }) }
+    return { data: await call('POST', resource, { body: data, headers: claimed(takeClaim(resource)) }) }
   },
   async update(resource, { id, data, previousData }) {
     const body = previousData ? changesIn(data, previousData) : data
-    return { data: await call('PATCH', item(resource, id), { body, headers: version(previousData) }) }
+    const headers = { ...version(previousData), ...claimed(takeClaim(resource, String(id))) }
+    return { data: await call('PATCH', item(resource, id), { body, headers }) }
   },
   async updateMany(resource, { ids, data }) {
     for (const id of ids) await call('PATCH', item(resource, id), { body: data })
@@ -50,7 +62,12 @@ export const dataProvider: AdminData = {
     for (const id of ids) await call('DELETE', item(resource, id))
     return { data: ids }
   },
-  call: (method, path, body) => call(method, path, { body }),
+  call: (method, path, body, claim) => call(method, path, { body, headers: claimed(claim) }),
+  openPending: (place) => call('GET', pending(place)),
+  keepPending: (place, body, isLast = false) =>
+    call('PUT', pending(place), isLast ? { body, keepalive: true } : { body, signal: AbortSignal.timeout(longestMs) }),
+  notePresence: (place, is_here) =>
+    call('POST', `${pending(place)}/presence`, { body: { is_here }, keepalive: !is_here }),
   async listVersions(resource, id) {
     return (await call<{ items: Version[] }>('GET', `${item(resource, id)}/history`)).items
   },

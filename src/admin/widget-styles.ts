@@ -98,11 +98,18 @@ export const widgetStyles = {
         '@media (width >= 80rem)': {
           '& .RaEdit-main:has(> aside)': { gridTemplateColumns: 'minmax(0, 52rem) minmax(17rem, 21rem)' },
         },
+        // What stands beside other forms comes below one that has two columns itself.
+        '&& .RaEdit-main:has(.admin-columns)': { gridTemplateColumns: 'minmax(0, 82rem)' },
       },
     },
   },
   RaCreate: {
-    styleOverrides: { root: { '&& .RaCreate-main': { maxWidth: '52rem', marginTop: 0 } } },
+    styleOverrides: {
+      root: {
+        '&& .RaCreate-main': { maxWidth: '52rem', marginTop: 0 },
+        '&& .RaCreate-main:has(.admin-columns)': { maxWidth: '82rem' },
+      },
+    },
   },
   RaSimpleForm: {
     styleOverrides: { root: { '&&': { padding: '1.25rem' }, '& > .MuiStack-root': { gap: '0.25rem' } } },

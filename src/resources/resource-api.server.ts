@@ -10,6 +10,7 @@ import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listRows, listTags } from './list.server.ts'
 import { orderInput, orderRows } from './order.server.ts'
+import { claimHeader, readClaim } from './pending/input.ts'
 import { createReadingLog } from './reading.server.ts'
 import type { Resource } from './resource.server.ts'
 import { restoreInput, restoreVersion } from './restore.server.ts'
@@ -27,6 +28,7 @@ export function resourceApi(platform: Platform, resource: Resource) {
   const { readItem, readList, countRows } = createReadingLog(platform, resource)
   const readValues = <Schema extends z.ZodType>(c: Context, schema: Schema) =>
     readBody(c, schema, (body) => withOwnLinks(body, requestOrigin(c.req.header(), platform.environment)))
+  const claimOf = (c: Context) => readClaim(c.req.header(claimHeader))
   const api = new Hono<UserEnv>()
 
   api.get(`/${name}`, reader, async (c) => {
@@ -50,7 +52,8 @@ export function resourceApi(platform: Platform, resource: Resource) {
   if (create) {
     api.post(`/${name}`, writer, async (c) => {
       const values = await readValues(c, create)
-      return c.json(await explainConstraint(() => createRow(db, resource, c.var.user, values), findOwner), 201)
+      const save = () => createRow(db, resource, c.var.user, values, { claim: claimOf(c) })
+      return c.json(await explainConstraint(save, findOwner), 201)
     })
   }
   if (change) {
@@ -58,7 +61,7 @@ export function resourceApi(platform: Platform, resource: Resource) {
       const id = readId(c, resource)
       const values = await readValues(c, change)
       const seenVersion = c.req.header('if-unmodified-since-version')
-      const save = { id, values, seenVersion, now: now() }
+      const save = { id, values, seenVersion, now: now(), claim: claimOf(c) }
       if (isPersonal) await countRows(c)
       return c.json(await write(c, () => changeRow(db, resource, c.var.user, save)))
     })

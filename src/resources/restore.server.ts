@@ -25,7 +25,7 @@ export async function restoreVersion(db: Database, resource: Resource, user: Use
   const values = withoutPublication(resource, readVersion(schema, version), Boolean(isThere))
   return isThere
     ? changeRow(db, resource, user, { id, values, action: 'restore', now })
-    : createRow(db, resource, user, values, id)
+    : createRow(db, resource, user, values, { id })
 }
 
 function withoutPublication({ publication }: Resource, values: Row, isThere: boolean): Row {

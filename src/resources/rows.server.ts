@@ -6,6 +6,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { newPlace } from './order.server.ts'
+import type { Claim } from './pending/input.ts'
+import { clearAllPending, clearPending } from './pending/queries.server.ts'
 import type { Resource, Row } from './resource.server.ts'
 import { shownColumns, shownRows } from './shown.server.ts'
 import { sampleRows } from './tables.server.ts'
@@ -25,7 +27,20 @@ export async function findLabel(db: Database, resource: Resource, field: string,
   return row && resource.label(row as Row)
 }
 
-export function createRow(db: Database, resource: Resource, user: User, values: Row, id?: string): Promise<Row> {
+type Creation = {
+  /** For what is made anew under its old id. */
+  id?: string
+  /** What was typed before; it is saved now. */
+  claim?: Claim | undefined
+}
+
+export function createRow(
+  db: Database,
+  resource: Resource,
+  user: User,
+  values: Row,
+  { id, claim }: Creation = {},
+): Promise<Row> {
   return db.transaction(async (tx) => {
     checkRole(resource, user, values)
     checkRow(resource, values)
@@ -38,11 +53,19 @@ export function createRow(db: Database, resource: Resource, user: User, values: 
     const created = await saved(tx, resource, row as Row, related)
     await resource.afterSave?.(tx, created)
     await log(tx, resource, user, id ? 'restore' : 'create', null, created)
+    if (claim) await clearPending(tx, user, resource.name, claim, new Date())
     return created
   })
 }
 
-type Save = { id: string; values: Row; seenVersion?: string | undefined; action?: AuditEntry['action']; now?: Date }
+type Save = {
+  id: string
+  values: Row
+  seenVersion?: string | undefined
+  action?: AuditEntry['action']
+  now?: Date
+  claim?: Claim | undefined
+}
 
 /** Changes a row, unless somebody saved it after the version that the writer has seen. */
 export function changeRow(db: Database, resource: Resource, user: User, save: Save): Promise<Row> {
@@ -61,6 +84,7 @@ export function changeRow(db: Database, resource: Resource, user: User, save: Sa
     await resource.afterSave?.(tx, after)
     await resource.afterChange?.(tx, before, after)
     await log(tx, resource, user, save.action ?? 'update', before, after)
+    if (save.claim) await clearPending(tx, user, resource.name, save.claim, save.now ?? new Date())
     // Said, because whoever shows the row still has the mark.
     return (await forgetSample(tx, resource, save.id)) ? { ...after, is_sample: false } : after
   })
@@ -73,6 +97,7 @@ export function deleteRow(db: Database, resource: Resource, user: User, save: Om
     await tx.delete(resource.table).where(eq(resource.table.id, save.id))
     await resource.afterDelete?.(tx, before)
     await forgetSample(tx, resource, save.id)
+    await clearAllPending(tx, { resource: resource.name, item: save.id })
     await log(tx, resource, user, 'delete', before, null)
   })
 }

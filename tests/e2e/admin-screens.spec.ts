@@ -134,17 +134,12 @@ test('changes are saved by the keyboard, and nobody loses what is not saved, the
   const { id } = await (await api.post('/api/admin/events', { data: event })).json()
   await signInAs(page, 'editor')
   await open(page, `/admin/events/${id}`, event.title)
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
-    dialog.dismiss()
-  })
-  for (const [time, badge] of ['Members', 'Everyone'].entries()) {
+  for (const badge of ['Members', 'Everyone']) {
     await field(page, 'Badge').fill(badge)
-    await expect(page.getByText('Not saved yet')).toBeVisible()
     await back(page, 'Events').click()
-    await expect.poll(() => asked.length).toBe(time + 1)
-    await expect(title(page)).toHaveText(event.title)
+    await expect(title(page)).toHaveText('Events')
+    await page.goBack()
+    await expect(field(page, 'Badge')).toHaveValue(badge)
     await field(page, 'Badge').press('Control+s')
     await expect(page.getByText('All changes saved')).toBeVisible()
   }

@@ -41,6 +41,10 @@ function Field({ base, from, isFixed }: { base: string; from: string; isFixed: b
   const follows = !isFixed && (slug === '' || slug === proposed)
   const next = slugOf(title)
   useEffect(() => {
+    // So it is with what was typed earlier and comes back into the form.
+    if (!isFixed && slug !== '' && slug === next) setProposed(next)
+  }, [isFixed, slug, next])
+  useEffect(() => {
     if (!follows || next === proposed) return
     setProposed(next)
     setValue('slug', next, { shouldDirty: true, shouldValidate: next !== '' })

@@ -14,8 +14,7 @@ export function PublicLinks({ source, dateSource = '', path }: Props) {
   const date = record[dateSource]
   const state = publishState({ published: record[source], date }, new Date())
   return (
-    <section className="panel lines">
-      <h2>On the site</h2>
+    <div className="lines">
       <p>
         <PublishBadge state={state} date={date} />
       </p>
@@ -27,7 +26,7 @@ export function PublicLinks({ source, dateSource = '', path }: Props) {
       ) : (
         <PreviewLinks />
       )}
-    </section>
+    </div>
   )
 }
 

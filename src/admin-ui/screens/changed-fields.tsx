@@ -45,7 +45,7 @@ export function ChangedFields({ resource, fields }: { resource: string; fields: 
 const marks = { same: 'span', gone: 'del', new: 'ins' } as const
 
 /** Both values as one text, with what went and what came marked in it. */
-function Difference({ before, after }: { before: string; after: string }) {
+export function Difference({ before, after }: { before: string; after: string }) {
   if (before === after)
     return <span className="admin-hint">The words are the same; links, pictures or looks changed.</span>
   return diffWords(before, after).map(({ kind, words }, place) => {

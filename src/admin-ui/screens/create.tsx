@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Create, type CreateProps, type HttpError, useNotify, useResourceContext, useTranslate } from 'react-admin'
+import { type Hold, KeepingProvider } from '#admin-ui/pending/keeping.tsx'
 
 type Props = {
   children: ReactNode
+  /** Whether what is typed is kept before it is saved. Not for passwords. */
+  isKept?: boolean
   /** Changes what the form holds into what is sent. */
   transform?: CreateProps['transform']
 }
 
 /** A new item; after it is saved its own screen opens. What failed is said even if a field says why. */
-export function AdminCreate({ children, transform }: Props) {
+export function AdminCreate({ children, isKept = true, transform }: Props) {
+  const hold = useRef<Hold>(undefined)
   const resource = useResourceContext()
   const translate = useTranslate()
   const notify = useNotify()
-  const onError = (error: HttpError) => notify(error.message, { type: 'error' })
+  const onError = (error: HttpError) => {
+    hold.current?.fail()
+    notify(error.message, { type: 'error' })
+  }
   return (
     <Create
       redirect="edit"
@@ -20,7 +27,9 @@ export function AdminCreate({ children, transform }: Props) {
       mutationOptions={{ onError: onError as never }}
       {...(transform && { transform })}
     >
-      {children}
+      <KeepingProvider id={undefined} isKept={isKept} hold={hold}>
+        {children}
+      </KeepingProvider>
     </Create>
   )
 }

@@ -1,5 +1,5 @@
-import { Button, Card, Skeleton } from '@mui/material'
-import { type ReactNode, useMemo, useState } from 'react'
+import { Button, Card } from '@mui/material'
+import { type ReactNode, useRef, useState } from 'react'
 import {
   Edit,
   type EditProps,
@@ -11,8 +11,9 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import { type Hold, KeepingProvider } from '#admin-ui/pending/keeping.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
 import { History } from './history.tsx'
-import { Unsaved } from './leave-warning.ts'
 import { AdminNotice, FailureNotice } from './notice.tsx'
 import { type Conflict, RecordConflict } from './record-conflict.tsx'
 
@@ -23,6 +24,8 @@ type Props = {
   hasHistory?: boolean
   /** Accounts are not brought back to how they were. */
   canRestore?: boolean
+  /** Whether what is typed is kept before it is saved. Not for passwords. */
+  isKept?: boolean
   /** Changes what the form holds into what is sent. */
   transform?: EditProps['transform']
 }
@@ -30,17 +33,18 @@ type Props = {
 type Variables = { data?: Partial<RaRecord>; previousData?: RaRecord }
 
 /** One item: the form, what else is known about it, and a question when a colleague saved it in the meantime. */
-export function AdminEdit({ children, side, hasHistory = true, canRestore = true, transform }: Props) {
+export function AdminEdit({ children, side, hasHistory = true, canRestore = true, isKept = true, transform }: Props) {
+  const { id } = useParams()
+  const hold = useRef<Hold>(undefined)
   const notify = useNotify()
   const [conflict, setConflict] = useState<Conflict>()
   const onError = (error: HttpError, { data = {}, previousData }: Variables) => {
+    hold.current?.fail()
     const current = error.body?.current as RaRecord | undefined
     if (error.status === 409 && current && previousData)
       setConflict({ theirs: current, mine: data, seen: previousData })
     else notify(error.message, { type: 'error' })
   }
-  const [isUnsaved, tell] = useState(false)
-  const unsaved = useMemo(() => ({ isUnsaved, tell }), [isUnsaved])
   const screen = (
     <Edit
       mutationMode="pessimistic"
@@ -59,7 +63,11 @@ export function AdminEdit({ children, side, hasHistory = true, canRestore = true
       {conflict && <RecordConflict {...conflict} onClose={() => setConflict(undefined)} />}
     </Edit>
   )
-  return <Unsaved.Provider value={unsaved}>{screen}</Unsaved.Provider>
+  return (
+    <KeepingProvider id={id} isKept={isKept} hold={hold}>
+      {screen}
+    </KeepingProvider>
+  )
 }
 
 function ItemTitle() {
@@ -73,18 +81,6 @@ function ItemCard({ children, className }: { children: ReactNode; className?: st
   const { isPending, error } = useEditContext()
   const isLoading = isPending && !error
   return <Card {...(className && { className })}>{isLoading ? <FormSkeleton /> : children}</Card>
-}
-
-const widths = ['70%', '100%', '45%', '85%', '60%']
-
-function FormSkeleton() {
-  return (
-    <div className="stack admin-skeleton" aria-busy="true">
-      {widths.map((width) => (
-        <Skeleton key={width} variant="rounded" width={width} height={40} />
-      ))}
-    </div>
-  )
 }
 
 function ItemFailed() {

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react'
-import { SimpleForm, useRecordContext } from 'react-admin'
+import { type ReactNode, useState } from 'react'
+import { SimpleForm, useRecordContext, useResourceContext } from 'react-admin'
 import type { z } from 'zod'
 import { Badge } from '#admin-ui/fields/fields.tsx'
+import { KeepTyped } from '#admin-ui/pending/keep-typed.tsx'
+import { useKeeping } from '#admin-ui/pending/keeping.tsx'
+import { newKey } from '#admin-ui/pending/pending.ts'
+import { nothingTyped, useOpened } from '#admin-ui/pending/use-autosave.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
 import { LeaveWarning } from './leave-warning.ts'
 import { findProblems } from './problems.ts'
-import { AdminToolbar } from './toolbar.tsx'
+import { AdminToolbar, type Publication } from './toolbar.tsx'
 
 type Props = {
   /** What may be written; the same rules that the server applies. */
@@ -15,21 +20,57 @@ type Props = {
   defaultValues?: Record<string, unknown>
   /** Further buttons in the save bar, such as a preview. */
   tools?: ReactNode
+  /** The fields that say whether visitors see the item: its save button then tells what it does. */
+  publication?: Publication
   /** Instead of the usual save bar. */
   toolbar?: ReactNode
 }
 
-/** A form that says what is wrong beside each field, saves with Ctrl/Cmd+S, and warns before losing changes. */
-export function AdminForm({ schema, check, children, defaultValues, tools, toolbar }: Props) {
+/** A form that says what is wrong beside each field, saves with Ctrl/Cmd+S, and loses nothing that is typed. */
+export function AdminForm(props: Props) {
+  const { isKept, id } = useKeeping()
+  if (!isKept) return <Fields {...props} head={<LeaveWarning />} />
+  return <KeptForm {...props} id={id} />
+}
+
+function KeptForm({ id, ...props }: Props & { id: string | undefined }) {
+  const resource = useResourceContext() ?? ''
+  const opened = useOpened({ resource, item: id ?? 'new' })
+  const [firstKey] = useState(newKey)
+  const [another, setAnother] = useState<string>()
+  if (!opened) return <FormSkeleton />
+  // What was begun before comes first, unless something else is to be begun.
+  const item = id ?? another ?? opened.item ?? firstKey
+  const fields = Object.keys((props.schema as unknown as z.ZodObject).shape)
+  return (
+    <Fields
+      key={item}
+      {...props}
+      head={
+        <KeepTyped
+          place={{ resource, item }}
+          opened={another ? nothingTyped : opened}
+          fields={fields}
+          defaults={props.defaultValues ?? {}}
+          onBeginAnother={id ? undefined : () => setAnother(newKey())}
+        />
+      }
+    />
+  )
+}
+
+type FieldsProps = Props & { head: ReactNode }
+
+function Fields({ schema, check, children, defaultValues, tools, publication, toolbar, head }: FieldsProps) {
   return (
     <SimpleForm
       noValidate
       sanitizeEmptyValues={false}
-      toolbar={toolbar ?? <AdminToolbar>{tools}</AdminToolbar>}
+      toolbar={toolbar ?? <AdminToolbar publication={publication}>{tools}</AdminToolbar>}
       validate={(values) => ({ ...onlyGiven(check?.(values)), ...findProblems(schema, values) })}
       {...(defaultValues && { defaultValues })}
     >
-      <LeaveWarning />
+      {head}
       <SampleHint />
       {children}
     </SimpleForm>
@@ -47,6 +88,18 @@ function SampleHint() {
 
 const onlyGiven = (problems: Record<string, string | undefined> = {}) =>
   Object.fromEntries(Object.entries(problems).filter(([, words]) => words !== undefined))
+
+/** What is written on one side, all else about it on the other. One below the other where there is little room. */
+export function FormColumns({ children, side }: { children: ReactNode; side: ReactNode }) {
+  return (
+    <div className="admin-columns-room">
+      <div className="admin-columns">
+        <div>{children}</div>
+        <div>{side}</div>
+      </div>
+    </div>
+  )
+}
 
 /** A few fields that belong together, under a heading. */
 export function FormSection({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {

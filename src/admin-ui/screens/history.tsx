@@ -1,13 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useContext, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
 import { useAdminData, type Version } from '#admin-ui/admin-data.ts'
 import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { useFieldLabel } from '#admin-ui/format/use-field-label.ts'
+import { useKeeping } from '#admin-ui/pending/keeping.tsx'
 import { ChangedFields, changedFields } from './changed-fields.tsx'
-import { Unsaved } from './leave-warning.ts'
 
 const verbs: Record<string, string> = {
   create: 'created it',
@@ -61,7 +61,7 @@ function Entry({ version, canRestore }: { version: Version; canRestore: boolean 
   const data = useAdminData()
   const notify = useNotify()
   const refresh = useRefresh()
-  const { isUnsaved } = useContext(Unsaved)
+  const { isUnsaved, hold } = useKeeping()
   const [isAsking, setIsAsking] = useState(false)
   const restore = useMutation({
     mutationFn: () => data.restore(resource, record?.id ?? '', version.id),
@@ -100,9 +100,9 @@ function Entry({ version, canRestore }: { version: Version; canRestore: boolean 
       {isAsking && (
         <DropQuestion
           onStay={() => setIsAsking(false)}
-          onDrop={() => {
+          onDrop={async () => {
             setIsAsking(false)
-            restore.mutate()
+            if ((await hold.current?.drop()) ?? true) restore.mutate()
           }}
         />
       )}

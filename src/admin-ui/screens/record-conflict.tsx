@@ -2,6 +2,7 @@ import { type RaRecord, useNotify, useRefresh, useResourceContext, useUpdate } f
 import { formatValue } from '#admin-ui/format/format-value.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
 import { useFieldLabel } from '#admin-ui/format/use-field-label.ts'
+import { useKeeping } from '#admin-ui/pending/keeping.tsx'
 import { ConflictDialog } from './conflict.tsx'
 
 export type Conflict = { theirs: RaRecord; mine: Partial<RaRecord>; seen: RaRecord }
@@ -14,6 +15,7 @@ export function RecordConflict({ theirs, mine, seen, onClose }: Conflict & { onC
   const labelOf = useFieldLabel(resource ?? '')
   const refresh = useRefresh()
   const notify = useNotify()
+  const { hold } = useKeeping()
   const [update, { isPending }] = useUpdate()
   const fields = Object.keys(mine).filter((field) => !ignored.has(field) && !isSame(mine[field], theirs[field]))
   const keepMine = () => {
@@ -30,11 +32,15 @@ export function RecordConflict({ theirs, mine, seen, onClose }: Conflict & { onC
           refresh()
           onClose()
         },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => {
+          hold.current?.fail()
+          notify((error as Error).message, { type: 'error' })
+        },
       },
     )
   }
-  const takeTheirs = () => {
+  const takeTheirs = async () => {
+    if ((await hold.current?.drop()) === false) return
     refresh()
     onClose()
   }

@@ -1,5 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Button } from '@mui/material'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import {
+  Confirm,
   DeleteButton,
   type DeleteButtonProps,
   SaveButton,
@@ -7,33 +9,81 @@ import {
   useRecordContext,
   useSaveContext,
 } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
+import { publishState } from '#admin-ui/format/publish-state.ts'
+import { useKeeping } from '#admin-ui/pending/keeping.tsx'
+import { SavedState } from '#admin-ui/pending/saved-state.tsx'
 import { useSaveKey } from './save-key.ts'
+
+export type Publication = { source: string; dateSource?: string }
 
 type Props = {
   children?: ReactNode
+  publication?: Publication | undefined
   canDelete?: boolean
   /** Most deletions can be undone for a moment; what can't is asked for first. */
   deleteMode?: NonNullable<DeleteButtonProps['mutationMode']>
 }
 
 /** Stays at the foot of the screen: save, what state the form is in, delete. */
-export function AdminToolbar({ children, canDelete = true, deleteMode = 'undoable' }: Props) {
+export function AdminToolbar({ children, publication, canDelete = true, deleteMode = 'undoable' }: Props) {
   const record = useRecordContext()
   const { isDirty } = useFormState()
-  const { saving } = useSaveContext()
+  const { saving = false } = useSaveContext()
+  const { isKept } = useKeeping()
   const bar = useRef<HTMLDivElement>(null)
   useRoomForBar(bar)
   useSaveKey(() => bar.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
   return (
     <Toolbar ref={bar}>
-      <SaveButton alwaysEnable={isDirty} label="Save" />
+      <SaveButton alwaysEnable={isDirty} label={useSaveWords(publication)} />
       {children}
-      <span className="admin-hint admin-form-state" role="status">
-        {saving ? 'Saving…' : isDirty ? 'Not saved yet' : record ? 'All changes saved' : ''}
-      </span>
+      <FormState isSaving={saving} isDirty={isDirty} />
+      {isKept && isDirty && !saving && <DiscardButton />}
       {record && canDelete && <DeleteButton mutationMode={deleteMode} className="admin-toolbar-end" />}
     </Toolbar>
+  )
+}
+
+/** What pressing the button does to visitors: nothing, or they read something else. */
+function useSaveWords({ source, dateSource = '' }: Publication = { source: '' }) {
+  const record = useRecordContext()
+  const [published, date] = useWatch({ name: [source, dateSource] })
+  const isLive = (isPublished: unknown, from: string | null | undefined) =>
+    publishState({ published: isPublished === true, date: from }, new Date()) === 'live'
+  return record && isLive(record[source], record[dateSource]) && isLive(published, date) ? 'Publish changes' : 'Save'
+}
+
+function FormState({ isSaving, isDirty }: { isSaving: boolean; isDirty: boolean }) {
+  const record = useRecordContext()
+  const { isKept, state } = useKeeping()
+  const words = isSaving ? 'Saving…' : isDirty ? 'Not saved yet' : record ? 'All changes saved' : ''
+  return (
+    <span className="admin-hint admin-form-state">
+      {isKept && isDirty && !isSaving ? <SavedState state={state} /> : <span role="status">{words}</span>}
+    </span>
+  )
+}
+
+function DiscardButton() {
+  const { hold } = useKeeping()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>Discard changes</Button>
+      <Confirm
+        isOpen={isAsking}
+        title="Discard what is not saved?"
+        content="The form goes back to how it was last saved."
+        confirm="Discard changes"
+        cancel="Go on editing"
+        onConfirm={() => {
+          setIsAsking(false)
+          hold.current?.drop()
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { readBody } from '#platform/http/read-body.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
+import { claimHeader, readClaim } from '#resources/pending/input.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
 import { pageSave } from './input.ts'
 import { describePages, getContentPage, listContentPages, listTextHistory } from './queries.server.ts'
@@ -35,7 +36,8 @@ export function contentPagesApi({ db, environment }: Platform, pages: EditableTe
         key,
         { ...text, content: withOwnLinks(text.content, origin, key) },
       ])
-      await explainConstraint(() => savePage(db, c.var.user, page, { texts: Object.fromEntries(linked) }))
+      const save = { texts: Object.fromEntries(linked), claim: readClaim(c.req.header(claimHeader)) }
+      await explainConstraint(() => savePage(db, c.var.user, page, save))
       return c.json(await getContentPage(db, page))
     })
     .get('/content-pages/:page_key/:section_key/history', async (c) => {

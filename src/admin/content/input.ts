@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { textChange } from '#records/page-content/input.ts'
 
+/** Under this name the typing of a page's form is kept. */
+export const pagesResource = 'content-pages'
+
 const { content, show_on_homepage } = textChange.required().shape
 
 /**

@@ -6,14 +6,21 @@ import { type FieldError, Refusal } from '#platform/http/problem.server.ts'
 import { contentResource } from '#records/page-content/admin.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
+import type { Claim } from '#resources/pending/input.ts'
+import { clearPending } from '#resources/pending/queries.server.ts'
 import { changeRow, createRow, deleteRow, StaleSave } from '#resources/rows.server.ts'
-import type { PageSave, TextSave } from './input.ts'
+import { type PageSave, pagesResource, type TextSave } from './input.ts'
 import { findTextProblems } from './texts/problems.server.ts'
 
 type Row = typeof pageContent.$inferSelect
 
+type Save = PageSave & {
+  /** What was typed before; it is saved now. */
+  claim?: Claim | undefined
+}
+
 /** Saves several texts of a page at once: all of them or, when one is refused, none. */
-export async function savePage(db: Database, user: User, page: EditableTexts, { texts }: PageSave) {
+export async function savePage(db: Database, user: User, page: EditableTexts, { texts, claim }: Save) {
   const { pageKey } = page.content
   const saves = Object.entries(texts)
   const errors = saves.flatMap(([key, save]) => problemsOf(page, key, save))
@@ -29,6 +36,7 @@ export async function savePage(db: Database, user: User, page: EditableTexts, { 
       await saveText(tx, user, { page_key: pageKey, section_key: key }, save, rows.get(key))
       await page.afterSave?.(tx, key)
     }
+    if (claim) await clearPending(tx, user, pagesResource, claim, new Date())
   })
 }
 

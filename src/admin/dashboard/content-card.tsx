@@ -13,7 +13,7 @@ const kinds = { blog: 'Article', 'use-cases': 'Use case', events: 'Event' } as c
 /** What visitors don't see yet. */
 export function ContentCard({ content: { items, drafts, scheduled } }: Pick<Dashboard, 'content'>) {
   return (
-    <Card title="Drafts and scheduled" columns={6}>
+    <Card title="Drafts and scheduled">
       {items.length === 0 ? (
         <p className="soft">Everything that was written is published.</p>
       ) : (

@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import type { CSSProperties } from 'react'
 import { Title, useStore } from 'react-admin'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
@@ -57,30 +56,39 @@ function Cards({ summary }: { summary: Summary }) {
   const firstSteps = <FirstSteps steps={first_steps} missing={mails.missing} />
   const backupsCard = backups && <BackupsCard backups={backups} at={at} />
   const isUrgent = backups !== null && needsSomebody(backups)
+  // Two stacks side by side, in which each card is as tall as what it holds.
   return (
     <div className="dashboard">
       {isUrgent && backupsCard}
       {!isWaitedFor && firstSteps}
-      <InquiriesCard inquiries={inquiries} />
-      <MailsCard mails={mails} />
-      {isWaitedFor && firstSteps}
-      <LinksCard dead={dead_links} />
-      <SamplesCard samples={samples} />
-      <WeeksChart weeks={scans.weeks} />
-      <FunnelChart funnel={scans.funnel} />
-      <ContentCard content={content} />
-      <EditsCard edits={edits} />
-      {!isUrgent && backupsCard}
+      <div className="dashboard-stacks">
+        <div>
+          <InquiriesCard inquiries={inquiries} />
+          {isWaitedFor && firstSteps}
+          <WeeksChart weeks={scans.weeks} />
+          <EditsCard edits={edits} />
+        </div>
+        <div>
+          <MailsCard mails={mails} />
+          <LinksCard dead={dead_links} />
+          <SamplesCard samples={samples} />
+          <ContentCard content={content} />
+          <FunnelChart funnel={scans.funnel} />
+          {!isUrgent && backupsCard}
+        </div>
+      </div>
     </div>
   )
 }
 
 function Loading() {
   return (
-    <div className="dashboard" aria-busy="true">
-      {[8, 4, 8, 4].map((columns, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-        <Skeleton key={place} variant="rounded" height={260} style={{ '--columns': columns } as CSSProperties} />
+    <div className="dashboard-stacks" aria-busy="true">
+      {['wide', 'narrow'].map((stack) => (
+        <div key={stack}>
+          <Skeleton variant="rounded" height={260} />
+          <Skeleton variant="rounded" height={260} />
+        </div>
       ))}
     </div>
   )

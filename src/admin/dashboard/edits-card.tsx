@@ -19,7 +19,7 @@ const verbs: Record<string, string> = {
 /** What colleagues did lately. */
 export function EditsCard({ edits }: Pick<Dashboard, 'edits'>) {
   return (
-    <Card title="Recent edits" columns={6} to={{ path: '/admin/audit', label: 'Change log' }}>
+    <Card title="Recent edits" to={{ path: '/admin/audit', label: 'Change log' }}>
       {edits.length === 0 ? (
         <p className="soft">Nobody has changed anything yet.</p>
       ) : (

@@ -20,7 +20,7 @@ const middle = height / 2
 export function FunnelChart({ funnel }: { funnel: Funnel }) {
   const share = (key: keyof Funnel) => (funnel.started === 0 ? 0 : funnel[key] / funnel.started)
   return (
-    <Card title="How far scans come" columns={4}>
+    <Card title="How far scans come">
       {funnel.started === 0 ? (
         <p className="soft">
           No scan was started in the last twelve weeks. Counted is how far scans come, never who takes them.

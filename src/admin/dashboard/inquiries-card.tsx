@@ -10,7 +10,7 @@ const listPath = (view: string) => `/admin/inquiries?filter=${encodeURIComponent
 export function InquiriesCard({ inquiries }: Pick<Dashboard, 'inquiries'>) {
   const { urgent, open, overdue, suspected } = inquiries
   return (
-    <Card title="Waiting for an answer" columns={8} to={{ path: listPath('open'), label: 'All inquiries' }}>
+    <Card title="Waiting for an answer" to={{ path: listPath('open'), label: 'All inquiries' }}>
       <ul className="button-row dashboard-counts">
         <Count count={overdue} label="overdue" view="overdue" isAlarming />
         <Count count={inquiries.new} label="new" view="open" />

@@ -11,7 +11,7 @@ const listPath = (status: string) => `/admin/mails?filter=${encodeURIComponent(J
 export function MailsCard({ mails }: Pick<Dashboard, 'mails'>) {
   const { waiting, queued, failed, latest, missing } = mails
   return (
-    <Card title="Mail" columns={4} to={{ path: '/admin/mails', label: 'Outbox' }}>
+    <Card title="Mail" to={{ path: '/admin/mails', label: 'Outbox' }}>
       {failed + waiting + queued + missing.length === 0 && <StatusChip tone="good">All mails are sent</StatusChip>}
       <ul className="ruled">
         {failed > 0 && (

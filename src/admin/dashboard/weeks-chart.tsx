@@ -19,7 +19,7 @@ export function WeeksChart({ weeks }: { weeks: Weeks }) {
   const { width } = useSize(frame)
   const total = (lane: Lane) => weeks.reduce((sum, week) => sum + week[lane], 0)
   return (
-    <Card title="Scans per week" columns={8} to={{ path: '/admin/assessments', label: 'All assessments' }}>
+    <Card title="Scans per week" to={{ path: '/admin/assessments', label: 'All assessments' }}>
       <ul className="button-row">
         {(['started', 'completed'] as const).map((lane) => (
           <li key={lane} className="admin-status">

@@ -64,6 +64,7 @@ function UserEdit() {
         </>
       }
       canRestore={false}
+      isKept={false}
       transform={withoutEmptyPassword}
     >
       <AdminForm schema={changedUser} toolbar={<Toolbar />}>
@@ -127,7 +128,7 @@ function UserCreate() {
   const { missing = ['SMTP_URL'] } = useMailSettings() ?? {}
   const canMail = !missing.includes('SMTP_URL') && !missing.includes('MAIL_FROM')
   return (
-    <AdminCreate transform={withoutEmptyPassword}>
+    <AdminCreate isKept={false} transform={withoutEmptyPassword}>
       <AdminForm schema={newUser} defaultValues={{ role: 'editor' }}>
         <Person />
         <Access>

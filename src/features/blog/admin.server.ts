@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { hasText, textMissing } from '#platform/has-text.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { keepOldAddress } from '#records/redirects/queries.server.ts'
+import { blockingPoints } from '#resources/preflight/rules.ts'
 import type { Resource, Row } from '#resources/resource.server.ts'
 import { postChange, postInput } from './input.ts'
 import { blogPosts } from './tables.server.ts'
@@ -26,8 +26,11 @@ export const blogResource: Resource = {
   publication: { field: 'published', date: 'publish_date' },
   dated: 'publish_date',
   check: ({ published, content }) =>
-    published === true && !hasText(sanitizeBody(String(content ?? '')))
-      ? [{ path: 'content', message: textMissing }]
+    published === true
+      ? blockingPoints({ html: sanitizeBody(String(content ?? '')) }).map(({ message }) => ({
+          path: 'content',
+          message,
+        }))
       : [],
   sanitize: (values, before, now) => ({
     ...values,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { hasText, textMissing } from '#platform/has-text.ts'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { keepOldAddress } from '#records/redirects/queries.server.ts'
+import { blockingPoints } from '#resources/preflight/rules.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { useCaseChange, useCaseInput } from './input.ts'
 import { useCases } from './tables.server.ts'
@@ -24,7 +24,9 @@ export const useCasesResource: Resource = {
   linked: { as: 'Use case' },
   publication: { field: 'published' },
   check: ({ published, body }) =>
-    published === true && !hasText(sanitizeBody(String(body ?? ''))) ? [{ path: 'body', message: textMissing }] : [],
+    published === true
+      ? blockingPoints({ html: sanitizeBody(String(body ?? '')) }).map(({ message }) => ({ path: 'body', message }))
+      : [],
   sanitize: (values) => (typeof values.body === 'string' ? { ...values, body: sanitizeBody(values.body) } : values),
   afterChange: (tx, before, after) => keepOldAddress(tx, 'use-cases', before, after),
 }

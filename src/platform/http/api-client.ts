@@ -16,6 +16,7 @@ type Options = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
+  keepalive?: boolean
 }
 
 /** One call of a JSON API. Answers outside 2xx are thrown as `ApiError` with the problem inside. */

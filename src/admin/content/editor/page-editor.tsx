@@ -4,15 +4,20 @@ import { Confirm, Loading, usePermissions } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { usePage } from '#admin/content/client.ts'
+import { pagesResource } from '#admin/content/input.ts'
 import { formatContent } from '#admin/content/search.ts'
 import { contentIn } from '#admin/content/texts/edits.ts'
 import type { ContentPage } from '#admin/content/texts/text.ts'
+import type { Opened } from '#admin-ui/pending/pending.ts'
+import { SavedState } from '#admin-ui/pending/saved-state.tsx'
+import { useOpened } from '#admin-ui/pending/use-autosave.ts'
 import { ConflictDialog } from '#admin-ui/screens/conflict.tsx'
 import { useLeaveWarning } from '#admin-ui/screens/leave-warning.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import { useSaveKey } from '#admin-ui/screens/save-key.ts'
 import { goToText } from './go-to-text.ts'
 import { groupId } from './ids.ts'
+import { PendingTexts } from './pending-texts.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { TextRow } from './text/text-row.tsx'
 import { type Overtaken, type TextsEditor, useEdits, useTexts } from './use-texts.ts'
@@ -29,18 +34,21 @@ type Props = {
 /** All texts of a page in one form, and the page beside it as it would be with them. */
 export function PageEditor({ pageKey, ...rest }: Props) {
   const { data: page, error, refetch } = usePage(pageKey)
+  const pending = useOpened({ resource: pagesResource, item: pageKey })
   if (error)
     return (
       <AdminNotice title="Failed to fetch content" retry={() => refetch()}>
         {error.message}
       </AdminNotice>
     )
-  if (!page) return <Loading />
-  return <OpenEditor key={page.page_key} opened={page} {...rest} />
+  if (!page || !pending) return <Loading />
+  return <OpenEditor key={page.page_key} opened={page} pending={pending} {...rest} />
 }
 
-function OpenEditor({ opened, head, notice }: Omit<Props, 'pageKey'> & { opened: ContentPage }) {
-  const editor = useTexts(opened)
+type OpenProps = Omit<Props, 'pageKey'> & { opened: ContentPage; pending: Opened }
+
+function OpenEditor({ opened, pending, head, notice }: OpenProps) {
+  const editor = useTexts(opened, pending)
   const { page, form, overtaken } = editor
   const { permissions } = usePermissions<'admin' | 'editor'>()
   const [shown, setShown] = useState<'texts' | 'page'>('texts')
@@ -82,6 +90,7 @@ function OpenEditor({ opened, head, notice }: Omit<Props, 'pageKey'> & { opened:
               <ToggleButton value="page">Preview</ToggleButton>
             </ToggleButtonGroup>
           </div>
+          <PendingTexts editor={editor} opened={pending} />
           <div>
             {page.groups.map(({ title, texts }) => (
               <section key={title} id={groupId(title)} className="panel texts-group" aria-label={title}>
@@ -115,17 +124,19 @@ function Foot({ editor }: { editor: TextsEditor }) {
 
 /** Stays at the foot of the screen: one save for all texts of the page. */
 function SaveBar({ editor, edits }: { editor: TextsEditor; edits: number }) {
-  const { save, discard, isSaving } = editor
+  const { save, discard, isSaving, autosave } = editor
+  const { state, isAtRisk } = autosave
   const [isAsking, setIsAsking] = useState(false)
   useSaveKey(save)
-  useLeaveWarning(edits > 0)
+  useLeaveWarning(isAtRisk && !isSaving, autosave)
   return (
     <div className="panel button-row texts-bar">
       <Button variant="contained" disabled={edits === 0 || isSaving} onClick={save}>
         Save
       </Button>
-      <span role="status" className="admin-hint">
-        {isSaving ? 'Saving…' : stateOf(edits)}
+      <span className="admin-hint">
+        <span role="status">{isSaving ? 'Saving…' : stateOf(edits)}</span>
+        {edits > 0 && !isSaving && <SavedState state={state} />}
       </span>
       {edits > 0 && !isSaving && <Button onClick={() => setIsAsking(true)}>Discard changes</Button>}
       <Confirm
@@ -146,7 +157,7 @@ function SaveBar({ editor, edits }: { editor: TextsEditor; edits: number }) {
 
 function stateOf(edits: number) {
   if (edits === 0) return 'All changes saved'
-  return edits === 1 ? '1 text not saved yet' : `${edits} texts not saved yet`
+  return edits === 1 ? '1 text changed. ' : `${edits} texts changed. `
 }
 
 /** The texts that colleagues have saved meanwhile. */

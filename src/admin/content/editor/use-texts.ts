@@ -1,15 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type HttpError, useNotify } from 'react-admin'
 import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { pagesKey } from '#admin/content/client.ts'
+import { pagesResource } from '#admin/content/input.ts'
 import { contentIn, editsOf, formOf, type TextsForm } from '#admin/content/texts/edits.ts'
+import { pendingOf, withPending } from '#admin/content/texts/pending.ts'
 import { schemaOf } from '#admin/content/texts/schema.ts'
 import type { ContentPage, SavedText, Text } from '#admin/content/texts/text.ts'
 import { currentContent, settled, toValue } from '#admin/content/texts/values.ts'
 import { failureMessage } from '#admin/messages.ts'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
+import type { Opened } from '#admin-ui/pending/pending.ts'
+import { type Autosaved, useAutosave } from '#admin-ui/pending/use-autosave.ts'
 import { goToFirstFault } from './go-to-text.ts'
 
 /** Texts that colleagues saved meanwhile, as they are now. */
@@ -18,17 +22,26 @@ export type Overtaken = Record<string, SavedText | null>
 export type TextsEditor = ReturnType<typeof useTexts>
 
 /** The texts of a page in a form: what is saved, what is typed, and how one becomes the other. */
-export function useTexts(opened: ContentPage) {
+export function useTexts(opened: ContentPage, pending: Opened) {
   const [page, setPage] = useState(opened)
   const [overtaken, setOvertaken] = useState<Overtaken>()
   const texts = textsOf(page)
   const form = useForm<TextsForm>({
-    defaultValues: formOf(texts),
+    defaultValues: withPending(formOf(texts), pending.mine?.values),
     resolver: (values, _context, { names }) =>
       ({ values, errors: problemsIn(asked(textsOf(page), names), values) }) as never,
     mode: 'onTouched',
   })
-  const send = useSend(form, { setPage, setOvertaken })
+  const autosave = useAutosave({
+    place: { resource: pagesResource, item: page.page_key },
+    opened: pending,
+    read: () => pendingOf(texts, form.getValues()),
+    // Each text knows its own version.
+    basedOn: () => null,
+  })
+  const { touch } = autosave
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch])
+  const send = useSend(form, { setPage, setOvertaken, autosave })
 
   async function save(from = page) {
     const edits = editsOf(textsOf(from), form.getValues())
@@ -44,14 +57,23 @@ export function useTexts(opened: ContentPage) {
     for (const text of textsOf(seen).filter(({ section_key }) => section_key in (overtaken ?? {})))
       form.setValue(`texts.${text.section_key}`, toValue(text, currentContent(text)))
   }
-  const discard = () => form.reset(formOf(texts))
-  return { page, texts, form, save: () => save(), isSaving: send.isPending, discard, overtaken, setOvertaken, settle }
+  async function discard() {
+    if (await autosave.discard()) form.reset(formOf(texts))
+  }
+  /** With what another window of the same author has kept. */
+  const take = (values: Opened['mine']) => form.reset(withPending(formOf(texts), values?.values))
+  const isSaving = send.isPending
+  return { page, texts, form, save: () => save(), isSaving, discard, overtaken, setOvertaken, settle, autosave, take }
 }
 
-type Setters = { setPage: (page: ContentPage) => void; setOvertaken: (overtaken: Overtaken) => void }
+type Setters = {
+  setPage: (page: ContentPage) => void
+  setOvertaken: (overtaken: Overtaken) => void
+  autosave: Autosaved
+}
 type Sent = { page: ContentPage; edits: ReturnType<typeof editsOf> }
 
-function useSend(form: UseFormReturn<TextsForm>, { setPage, setOvertaken }: Setters) {
+function useSend(form: UseFormReturn<TextsForm>, { setPage, setOvertaken, autosave }: Setters) {
   const data = useAdminData()
   const notify = useNotify()
   const queries = useQueryClient()
@@ -59,7 +81,8 @@ function useSend(form: UseFormReturn<TextsForm>, { setPage, setOvertaken }: Sett
     mutationFn: async ({ page, edits }: Sent) => {
       if (!(await form.trigger())) throw new NotRight()
       const sent = structuredClone(form.getValues())
-      return { saved: await data.call<ContentPage>('PUT', `content-pages/${page.page_key}`, { texts: edits }), sent }
+      const path = `content-pages/${page.page_key}`
+      return { saved: await data.call<ContentPage>('PUT', path, { texts: edits }, autosave.claim()), sent }
     },
     onSuccess: ({ saved, sent }, { edits }) => {
       setPage(saved)
@@ -75,6 +98,7 @@ function useSend(form: UseFormReturn<TextsForm>, { setPage, setOvertaken }: Sett
       notify('resources.content.notifications.updated', { messageArgs: { smart_count } })
       queries.invalidateQueries({ queryKey: pagesKey, predicate: ({ queryKey }) => queryKey[1] !== 'page' })
     },
+    onSettled: autosave.release,
     onError: (error: HttpError | NotRight) => {
       if (error instanceof NotRight) {
         goToFirstFault()

@@ -11,9 +11,10 @@ import { PublicLinks } from '#admin-ui/preview/public-links.tsx'
 import { RichTextInput } from '#admin-ui/rich-text/rich-text-input.tsx'
 import { AdminCreate } from '#admin-ui/screens/create.tsx'
 import { AdminEdit } from '#admin-ui/screens/edit.tsx'
-import { AdminForm, FormSection } from '#admin-ui/screens/form.tsx'
+import { AdminForm, FormColumns, FormSection } from '#admin-ui/screens/form.tsx'
 import { postChange, postInput } from '#features/blog/input.ts'
 import { readingTime } from '#features/blog/post/reading-time.ts'
+import { FormPreflight } from '#resources/preflight/form-preflight.tsx'
 import { coverChoices } from '#ui/covers/choices.ts'
 import { AuthorsInput } from './authors-input.tsx'
 import { postProblems } from './problems.ts'
@@ -24,7 +25,7 @@ const untilWritten = { title: 'Your title', slug: 'your-article' }
 
 export function PostEdit() {
   return (
-    <AdminEdit side={<PublicLinks source="published" dateSource="publish_date" path={path} />}>
+    <AdminEdit>
       <PostForm />
     </AdminEdit>
   )
@@ -46,25 +47,44 @@ function PostForm() {
       schema={schema}
       check={(values) => postProblems(values, record, new Date())}
       {...(!record && { defaultValues: { published: false, publish_date: null, tags: [], authors: [], content: '' } })}
+      publication={{ source: 'published', dateSource: 'publish_date' }}
       tools={<FormPreview schema={schema} path={path} untilWritten={untilWritten} />}
     >
-      <FormSection title="Article">
-        <TextInput source="title" required />
-        <SlugInput from="title" base="/blog/" isKnown={isKnown} />
+      <FormColumns side={<Beside />}>
+        <FormSection title="Article">
+          <TextInput source="title" required />
+          <RichTextInput source="content" label="What visitors read" />
+          <ReadingTime />
+        </FormSection>
+      </FormColumns>
+    </AdminForm>
+  )
+}
+
+/** Everything about an article but its words. */
+function Beside() {
+  return (
+    <>
+      <FormSection title="Publication">
+        <PublishInput source="published" dateSource="publish_date" />
+        <PublicLinks source="published" dateSource="publish_date" path={path} />
+      </FormSection>
+      <FormSection title="In lists and searches">
         <CountedInput
           source="teaser"
           label="Teaser"
           good={160}
           beyond="Search engines cut it there; the lists show it whole."
         />
+        <SlugInput from="title" base="/blog/" isKnown={isKnown} />
+        <TagsInput
+          source="tags"
+          label="Tags"
+          suggestions={useTags('blog')}
+          helperText="Visitors filter by them; related articles share one"
+        />
       </FormSection>
-      <FormSection title="Publication">
-        <PublishInput source="published" dateSource="publish_date" />
-      </FormSection>
-      <FormSection title="Text">
-        <RichTextInput source="content" label="What visitors read" />
-        <ReadingTime />
-      </FormSection>
+      <FormPreflight base="/blog/" fields={{ description: 'teaser', html: 'content', picture: 'featured_image_url' }} />
       <FormSection title="Picture">
         <PictureInput
           source="featured_image_url"
@@ -86,15 +106,7 @@ function PostForm() {
         <AuthorsInput />
         <OldByline />
       </FormSection>
-      <FormSection title="Tags">
-        <TagsInput
-          source="tags"
-          label="Tags"
-          suggestions={useTags('blog')}
-          helperText="Visitors filter by them; related articles share one"
-        />
-      </FormSection>
-    </AdminForm>
+    </>
   )
 }
 

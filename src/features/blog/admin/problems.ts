@@ -1,13 +1,14 @@
 import { publishState } from '#admin-ui/format/publish-state.ts'
 import { findMissingAlt } from '#admin-ui/inputs/picture-input.tsx'
-import { hasText, textMissing } from '#platform/has-text.ts'
+import { blockingPoints } from '#resources/preflight/rules.ts'
 
 type Values = Record<string, unknown>
 
 /** What the form asks for beyond the rules of the API. */
 export function postProblems(values: Values, saved: Values | undefined, now: Date) {
+  const [blocking] = values.published === true ? blockingPoints({ html: String(values.content ?? '') }) : []
   return {
-    content: values.published === true && !hasText(String(values.content ?? '')) ? textMissing : undefined,
+    content: blocking?.message,
     featured_image_alt: findMissingAlt(values.featured_image_url, values.featured_image_alt),
     publish_date: isPastPlan(values, saved, now) ? 'Choose a time in the future' : undefined,
   }

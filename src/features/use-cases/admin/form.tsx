@@ -11,9 +11,10 @@ import { PublicLinks } from '#admin-ui/preview/public-links.tsx'
 import { RichTextInput } from '#admin-ui/rich-text/rich-text-input.tsx'
 import { AdminCreate } from '#admin-ui/screens/create.tsx'
 import { AdminEdit } from '#admin-ui/screens/edit.tsx'
-import { AdminForm, FormSection } from '#admin-ui/screens/form.tsx'
+import { AdminForm, FormColumns, FormSection } from '#admin-ui/screens/form.tsx'
 import { useCaseChange, useCaseInput } from '#features/use-cases/input.ts'
-import { hasText, textMissing } from '#platform/has-text.ts'
+import { FormPreflight } from '#resources/preflight/form-preflight.tsx'
+import { blockingPoints } from '#resources/preflight/rules.ts'
 import { coverChoices } from '#ui/covers/choices.ts'
 import { missingOfQuote } from './quote.ts'
 
@@ -22,7 +23,7 @@ const untilWritten = { title: 'Your title', slug: 'your-story' }
 
 export function UseCaseEdit() {
   return (
-    <AdminEdit side={<PublicLinks source="published" path={path} />}>
+    <AdminEdit>
       <UseCaseForm />
     </AdminEdit>
   )
@@ -43,28 +44,64 @@ function UseCaseForm() {
     <AdminForm
       schema={schema}
       check={({ published, body, hero_image_url, hero_image_alt }) => ({
-        body: published === true && !hasText(String(body ?? '')) ? textMissing : undefined,
+        body: published === true ? blockingPoints({ html: String(body ?? '') })[0]?.message : undefined,
         hero_image_alt: findMissingAlt(hero_image_url, hero_image_alt),
       })}
       {...(!record && { defaultValues: { published: false, show_cta_block: true, tags: [], body: '' } })}
+      publication={{ source: 'published' }}
       tools={<FormPreview schema={schema} path={path} untilWritten={untilWritten} />}
     >
-      <FormSection title="Success story">
-        <TextInput source="title" required />
-        <SlugInput from="title" base="/use-cases/" isKnown={({ published }) => published === true} />
+      <FormColumns side={<Beside />}>
+        <FormSection title="Success story">
+          <TextInput source="title" required />
+          <RichTextInput source="body" label="What visitors read" />
+        </FormSection>
+        <FormSection
+          title="Quote"
+          hint="What the client says about it. It is shown once text, name and role are all there."
+        >
+          <TextInput
+            source="quote_text"
+            label="What was said"
+            multiline
+            minRows={2}
+            helperText="Without quotation marks: the page adds them"
+          />
+          <div className="admin-row">
+            <TextInput source="quote_name" label="Who said it" />
+            <TextInput
+              source="quote_role"
+              label="Role of who said it"
+              helperText="Such as “Head of Operations, Norvane”"
+            />
+          </div>
+          <QuoteState />
+          <PictureInput source="quote_logo_url" label="Logo beside the quote" />
+        </FormSection>
+      </FormColumns>
+    </AdminForm>
+  )
+}
+
+/** Everything about a story but its words. */
+function Beside() {
+  return (
+    <>
+      <FormSection title="Publication">
+        <PublishInput source="published" />
+        <PublicLinks source="published" path={path} />
+      </FormSection>
+      <FormSection title="In lists and searches">
         <CountedInput
           source="excerpt"
           label="Excerpt"
           good={160}
           beyond="Search engines cut it there; the lists show it whole."
         />
+        <SlugInput from="title" base="/use-cases/" isKnown={({ published }) => published === true} />
+        <TagsInput source="tags" label="Tags" suggestions={useTags('use-cases')} />
       </FormSection>
-      <FormSection title="Publication">
-        <PublishInput source="published" />
-      </FormSection>
-      <FormSection title="Text">
-        <RichTextInput source="body" label="What visitors read" />
-      </FormSection>
+      <FormPreflight base="/use-cases/" fields={{ description: 'excerpt', html: 'body', picture: 'hero_image_url' }} />
       <FormSection title="Picture">
         <PictureInput
           source="hero_image_url"
@@ -79,37 +116,14 @@ function UseCaseForm() {
           choices={coverChoices}
         />
       </FormSection>
-      <FormSection
-        title="Quote"
-        hint="What the client says about it. It is shown once text, name and role are all there."
-      >
-        <TextInput
-          source="quote_text"
-          label="What was said"
-          multiline
-          minRows={2}
-          helperText="Without quotation marks: the page adds them"
-        />
-        <div className="admin-row">
-          <TextInput source="quote_name" label="Who said it" />
-          <TextInput
-            source="quote_role"
-            label="Role of who said it"
-            helperText="Such as “Head of Operations, Norvane”"
-          />
-        </div>
-        <QuoteState />
-        <PictureInput source="quote_logo_url" label="Logo beside the quote" />
-      </FormSection>
-      <FormSection title="Tags and button">
-        <TagsInput source="tags" label="Tags" suggestions={useTags('use-cases')} />
+      <FormSection title="At its end">
         <BooleanInput
           source="show_cta_block"
           label="End with the call to action"
           helperText="A block below the story that leads to the contact form"
         />
       </FormSection>
-    </AdminForm>
+    </>
   )
 }
 

@@ -48,7 +48,7 @@ export const TextRow = memo(function TextRow({ pageKey, text, isLocked }: Props)
           </label>
         )}
         {isUnsaved ? (
-          <span className="admin-badge admin-badge-changed">Not saved</span>
+          <span className="admin-badge admin-badge-changed">Not published</span>
         ) : (
           isChanged && <span className="admin-badge admin-badge-changed">Changed</span>
         )}

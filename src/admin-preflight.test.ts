@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { openAdmin } from '#tests/admin.ts'
+import type { Pages } from './pages.ts'
+
+const there = new Set(['/blog', '/blog/first'])
+const pages = {
+  renderWith: async (_db: unknown, address: string) => ({ status: there.has(new URL(address).pathname) ? 200 : 404 }),
+} as unknown as Pages
+
+const { app, call, editor } = await openAdmin(pages)
+
+test('links that lead nowhere are told; files are not looked for among pages', async () => {
+  const paths = ['/blog', '/blog/first', '/blog/gone', '/storage/pictures/a.webp']
+  const { body } = await call('preflight', { method: 'POST', body: { paths } })
+  expect(body).toMatchObject({ dead: ['/blog/gone'], company: 'Tandem' })
+})
+
+test.each([['//elsewhere.example'], ['https://elsewhere.example'], ['']])(
+  '%j is no path of this site',
+  async (path) => {
+    expect((await call('preflight', { method: 'POST', body: { paths: [path] } })).status).toBe(422)
+  },
+)
+
+test('the picture with which a page will be shared is drawn before the page is there', async () => {
+  const read = (query: string) => app.request(`/api/admin/share-picture?${query}`, { headers: editor })
+  const answer = await read('path=/blog/new&title=New')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect((await read('path=/blog/new')).status).toBe(422)
+})

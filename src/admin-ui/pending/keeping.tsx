@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, type RefObject, useContext, useMemo, useState } from 'react'
+import type { AutosaveState } from './autosave.ts'
+
+/** What the form lets those around it do with what is typed. */
+export type Hold = {
+  /** The save was refused: what is typed is kept as before. */
+  fail: () => void
+  /** Forgets what is typed, because something else takes its place. */
+  drop: () => Promise<boolean>
+}
+
+type Keeping = {
+  /** The id of what is changed; nothing for what is new. */
+  id: string | undefined
+  /** Whether what is typed is kept at all. Passwords never are. */
+  isKept: boolean
+  hold: RefObject<Hold | undefined>
+  state: AutosaveState
+  tellState: (state: AutosaveState) => void
+  /** Whether the form holds what is not saved, for what stands outside of it. */
+  isUnsaved: boolean
+  tellUnsaved: (isUnsaved: boolean) => void
+}
+
+const calm: AutosaveState = { kind: 'calm' }
+
+const Context = createContext<Keeping>({
+  id: undefined,
+  isKept: false,
+  hold: { current: undefined },
+  state: calm,
+  tellState: () => {},
+  isUnsaved: false,
+  tellUnsaved: () => {},
+})
+
+export const useKeeping = () => useContext(Context)
+
+type Props = Pick<Keeping, 'id' | 'isKept' | 'hold'> & { children: ReactNode }
+
+/** Around a form and all that stands beside it. */
+export function KeepingProvider({ id, isKept, hold, children }: Props) {
+  const [state, tellState] = useState(calm)
+  const [isUnsaved, tellUnsaved] = useState(false)
+  const value = useMemo(
+    () => ({ id, isKept, hold, state, tellState, isUnsaved, tellUnsaved }),
+    [id, isKept, hold, state, isUnsaved],
+  )
+  return <Context.Provider value={value}>{children}</Context.Provider>
+}

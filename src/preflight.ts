@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { UserEnv } from '#accounts/session.server.ts'
+import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
+import { readBody } from '#platform/http/read-body.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
+import { getCompanyName } from '#records/page-content/queries.server.ts'
+import { drawCover } from '#site/cover-picture.server.tsx'
+import type { Pages } from './pages.ts'
+
+const path = z
+  .string()
+  .max(500)
+  .regex(/^\/(?!\/)/)
+
+const asked = z.strictObject({ paths: z.array(path).max(40) })
+
+const shared = z.strictObject({ path, title: z.string().trim().min(1).max(300) })
+
+// Files and calls are no pages.
+const isPage = /^\/(?!(storage|covers|api|admin|assets|preview)(\/|$))/
+
+/** For users who are about to publish: which links lead nowhere, and how the page looks where it is shared. */
+export function preflightApi(platform: Platform, pages: Pages) {
+  const { db, now } = platform
+  return new Hono<UserEnv>()
+    .post('/preflight', async (c) => {
+      const { paths } = await readBody(c, asked)
+      const dead: string[] = []
+      for (const wanted of paths.filter((given) => isPage.test(given))) {
+        const { status } = await pages.renderWith(db, new URL(wanted, c.req.url).href, now())
+        if (status === 404) dead.push(wanted)
+      }
+      return c.json({ dead, company: await getCompanyName(db) })
+    })
+    .get('/share-picture', async (c) => {
+      const result = shared.safeParse(c.req.query())
+      if (!result.success) throw new Refusal(422, 'Say which page is shared.', fieldErrors(result.error))
+      const { path: page, title } = result.data
+      const seed = page.split('/').at(-1) || 'home'
+      const picture = await drawCover({ seed, title, companyName: await getCompanyName(db) })
+      return c.body(new Uint8Array(picture), 200, { 'content-type': 'image/png' })
+    })
+}
