@@ -15,7 +15,11 @@ const path = z
 
 const asked = z.strictObject({ paths: z.array(path).max(40) })
 
-const shared = z.strictObject({ path, title: z.string().trim().min(1).max(300) })
+const shared = z.strictObject({
+  path,
+  topic: z.string().max(200).default(''),
+  title: z.string().trim().min(1).max(300),
+})
 
 // Files and calls are no pages.
 const isPage = /^\/(?!(storage|covers|api|admin|assets|preview)(\/|$))/
@@ -36,9 +40,9 @@ export function preflightApi(platform: Platform, pages: Pages) {
     .get('/share-picture', async (c) => {
       const result = shared.safeParse(c.req.query())
       if (!result.success) throw new Refusal(422, 'Say which page is shared.', fieldErrors(result.error))
-      const { path: page, title } = result.data
+      const { path: page, topic, title } = result.data
       const seed = page.split('/').at(-1) || 'home'
-      const picture = await drawCover({ seed, title, companyName: await getCompanyName(db) })
+      const picture = await drawCover({ topic, seed, title, companyName: await getCompanyName(db) })
       return c.body(new Uint8Array(picture), 200, { 'content-type': 'image/png' })
     })
 }

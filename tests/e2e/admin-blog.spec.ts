@@ -107,7 +107,9 @@ test('an article is a draft for those who have its link, then planned, then live
     await expect(page.getByText('Choose a time in the future')).toBeVisible()
     await page.getByLabel('Goes live on').fill('2999-01-01T10:00')
     await saveByKey(page)
-    await expect(page.getByRole('complementary').getByText('Scheduled for 1 Jan 2999, 10:00')).toBeVisible()
+    await expect(
+      page.getByRole('group', { name: 'Publication' }).getByText('Scheduled for 1 Jan 2999, 10:00'),
+    ).toBeVisible()
     expect((await stranger.get('/blog/the-final-title')).status()).toBe(404)
     expect(await (await stranger.get('/blog')).text()).not.toContain('The final title')
   })

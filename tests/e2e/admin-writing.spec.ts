@@ -78,7 +78,7 @@ test('an older version brings back its words, and nothing goes offline or is los
   await expect(title(page)).toHaveText('First words')
   await expect(text(page)).toHaveText('We met in May.')
   await expect(field(page, 'Teaser')).toHaveValue('')
-  await expect(page.getByRole('complementary').getByText('Everybody can read it')).toBeVisible()
+  await expect(page.getByText('Everybody can read it.', { exact: true })).toBeVisible()
   expect((await (await visitor(siteUrl)).get('/blog/restored')).status()).toBe(200)
 })
 

@@ -14,6 +14,8 @@ export type Look = {
   description: string
   /** The picture that was uploaded for it; without one the page has a drawing of its own. */
   picture: string | null
+  /** What that drawing is about. */
+  topic: string
 }
 
 type Props = {
@@ -100,9 +102,8 @@ function SearchLook({ path, title, description, company }: Look & { company: str
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()} …` : text)
 
 /** As networks and messengers show it. */
-function ShareLook({ path, title, description, picture }: Look) {
-  const [drawnPath, drawnTitle] = useSettled([path, title.trim() || 'Your title'])
-  const query = new URLSearchParams({ path: drawnPath ?? '', title: drawnTitle ?? '' })
+function ShareLook({ path, title, description, picture, topic }: Look) {
+  const query = new URLSearchParams(useSettled({ path, topic, title: title.trim() || 'Your title' }))
   return (
     <figure>
       <figcaption className="admin-label">Where it is shared</figcaption>

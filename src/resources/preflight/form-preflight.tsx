@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Preflight } from '#admin-ui/preflight/preflight.tsx'
 import { FormSection } from '#admin-ui/screens/form.tsx'
+import { coverTopic } from '#ui/cover-address.ts'
 import { checkPiece, deadLink, ownPaths } from './rules.ts'
 
 type Props = {
@@ -16,6 +17,8 @@ export function FormPreflight({ base, fields }: Props) {
   const names = ['title', fields.description, fields.html, fields.picture, 'slug']
   const typed = (useWatch({ name: names }) as (string | null | undefined)[]).map((value) => value ?? '')
   const [title = '', description = '', html = '', picture = '', slug = ''] = typed
+  const [cover_composition = null, tags] = useWatch({ name: ['cover_composition', 'tags'] })
+  const topic = coverTopic({ cover_composition, tags: Array.isArray(tags) ? tags : [] })
   const written = useDeferredValue(html)
   return (
     <FormSection title="Pre-flight">
@@ -23,7 +26,13 @@ export function FormPreflight({ base, fields }: Props) {
         points={checkPiece({ title, description, html: written })}
         links={ownPaths(written)}
         deadLink={deadLink}
-        look={{ path: `${base}${slug || '…'}`, title, description: description.trim(), picture: picture || null }}
+        look={{
+          path: `${base}${slug || '…'}`,
+          title,
+          description: description.trim(),
+          picture: picture || null,
+          topic,
+        }}
       />
     </FormSection>
   )
