@@ -56,3 +56,17 @@ test('a database that a newer version has changed is left alone', async () => {
   )
   expect(fill).not.toHaveBeenCalled()
 })
+
+test('who starts while another is at it waits, however little patience the role has', async () => {
+  const [first] = several
+  if (!first) throw new Error('no database')
+  const { pool, close } = connectDatabase({ ...first.options, lock_timeout: 20, statement_timeout: 20 })
+  let waiting: Promise<void> | undefined
+  await migrateDatabase(first, folder, async () => {
+    waiting = migrateDatabase(pool, folder)
+    waiting.catch(() => {})
+    await first.query('select pg_sleep(0.3)')
+  })
+  await expect(waiting).resolves.toBeUndefined()
+  await close()
+})

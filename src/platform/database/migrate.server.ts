@@ -16,6 +16,8 @@ type Then = (appliedBefore: number) => Promise<void>
 export async function migrateDatabase(pool: pg.Pool, folder: string, then?: Then) {
   const client = await pool.connect()
   try {
+    // A role may have limits that suit visitors; another process may take minutes.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [startLock])
     await refuseNewer(client, folder)
     const before = (await listMigrations(client)).length
