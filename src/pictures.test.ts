@@ -150,6 +150,19 @@ describe('a picture', () => {
     expect(entries.map(({ action }) => action).sort()).toEqual(['delete', 'upload'])
   })
 
+  test('stays while it stands in what somebody has typed and not saved', async () => {
+    const { path, url, key } = await upload()
+    const item = `new-${crypto.randomUUID()}`
+    const typed = { values: { content: `<p><img src="${url}" alt=""></p>` }, based_on: null }
+    const mark = { tab: crypto.randomUUID(), sequence: 1, revision: 0 }
+    const kept = await call(`pending/blog/${item}`, { method: 'PUT', body: { ...typed, ...mark } })
+    expect(kept.status, JSON.stringify(kept.body)).toBe(200)
+    expect((await call(`pictures/${path}`, { method: 'DELETE' })).status).toBe(409)
+    await markUnused(db, resources, new Date())
+    const [row] = await db.select({ since: files.unused_since }).from(files).where(isFile(key.bucket, key.name))
+    expect(row?.since).toBeNull()
+  })
+
   test('is offered for deletion once nothing has used it for 30 days', async () => {
     const { url, key } = await upload('Forgotten.png')
     const one = await create('references', { name: 'For a while', logo_url: url })

@@ -12,7 +12,7 @@ import { fileAddress, findFile, isFile, type NewFile, storeFile } from '#records
 import { files } from '#records/files/tables.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { findPicture } from './library.server.ts'
-import { describeUses, replaceUses } from './uses.server.ts'
+import { describeUses, listTyped, replaceUses } from './uses.server.ts'
 
 const percent = z.int().min(0).max(100)
 
@@ -106,6 +106,8 @@ export function deletePicture({ db, resources, user }: Deps, key: Key) {
       const more = others.length > 0 ? ` and ${others.length} more` : ''
       throw new Refusal(409, `It is used by “${first.label}”${more}. Take it out there first.`)
     }
+    if ((await listTyped(inside)).includes(pathOf(key)))
+      throw new Refusal(409, 'Somebody has put it into what they have not saved yet.')
     await inside.delete(files).where(isFile(key.bucket, key.name))
     await log(inside, user, 'delete', before, { title: before.title, alt: before.alt }, null)
   })

@@ -6,6 +6,7 @@ import { Refusal } from '#platform/http/problem.server.ts'
 import { contentResource } from '#records/page-content/admin.server.ts'
 import type { Resource, Row } from '#resources/resource.server.ts'
 import { changeRow, findRow } from '#resources/rows.server.ts'
+import { pendingVersions } from '#resources/tables.server.ts'
 import type { UsedBy } from './picture.ts'
 
 /** A field of an item that shows a stored file; `path` is the file's `bucket/name`. */
@@ -21,6 +22,8 @@ export async function listUses(db: Database, resources: Resource[], path?: strin
   return rows
 }
 
+const storedPath = '/storage/([a-z0-9-]+/[A-Za-z0-9._-]+)'
+
 const mayShowPictures = ({ change, isPersonal }: Resource) => change !== undefined && !isPersonal
 
 function usesIn({ name, table, hidden = [] }: Resource, path = ''): SQL[] {
@@ -28,9 +31,18 @@ function usesIn({ name, table, hidden = [] }: Resource, path = ''): SQL[] {
     .filter(([field, column]) => column.getSQLType() === 'text' && !hidden.includes(field))
     .map(
       ([field, column]) => sql`select ${name} as resource, ${table.id}::text as id, ${field} as field,
-        (regexp_matches(${column}, '/storage/([a-z0-9-]+/[A-Za-z0-9._-]+)', 'g'))[1] as path
+        (regexp_matches(${column}, ${storedPath}, 'g'))[1] as path
         from ${table} where ${column} like ${`%/storage/${path.replace(/[\\%_]/g, '\\$&')}%`}`,
     )
+}
+
+/** Files that somebody has put into what is not saved yet. */
+export async function listTyped(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ path: string }>(
+    sql`select distinct (regexp_matches(${pendingVersions.values}::text, ${storedPath}, 'g'))[1] as path
+      from ${pendingVersions} where ${pendingVersions.values}::text like '%/storage/%'`,
+  )
+  return rows.map(({ path }) => path)
 }
 
 /** The same for people: what the items are called, and where they are edited. */
