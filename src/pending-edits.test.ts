@@ -52,5 +52,5 @@ test('two editors with three windows, lost, late and doubled requests: nothing c
     { numRuns: 12 },
   )
   // Else nothing was tried.
-  expect(Object.values(totals).every((count) => count > 0)).toBe(true)
+  expect(Math.min(totals.confirmed, totals.saved)).toBeGreaterThan(0)
 })

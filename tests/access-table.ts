@@ -16,6 +16,7 @@ watcher    GET                /metrics
 everybody  GET                /assessment/shared/:assessToken/picture.png
 everybody  GET                /assessment/shared/:assessToken/report.pdf
 everybody  GET                /storage/:bucket/:name
+everybody  GET                /covers/art/:topic/:seed{.+\\.svg}
 everybody  GET                /covers/:address{.+\\.png}
 everybody  GET                /events/:file{[^/]+\\.ics}
 everybody  GET                /preview/:token

@@ -54,12 +54,15 @@ export async function voidLinks(db: Database | Transaction, userId: string) {
   await db.delete(verifications).where(eq(verifications.value, userId))
 }
 
-/** The same but for the latest, whoever made it: of two that were made at the same moment one stays. */
+/**
+ * The same but for the latest, whoever made it: of two that were made at the same moment one stays. In one statement, which
+ * can't delete a later one that it hasn't seen.
+ */
 export async function voidOlderLinks(tx: Transaction, userId: string) {
   const { id, value, created_at } = verifications
   const own = eq(value, userId)
-  const [latest] = await tx.select({ id }).from(verifications).where(own).orderBy(desc(created_at), desc(id)).limit(1)
-  if (latest) await tx.delete(verifications).where(and(own, ne(id, latest.id)))
+  const latest = tx.select({ id }).from(verifications).where(own).orderBy(desc(created_at), desc(id)).limit(1)
+  await tx.delete(verifications).where(and(own, ne(id, sql`(${latest})`)))
 }
 
 export async function removeTwoFactor(tx: Transaction, userId: string) {

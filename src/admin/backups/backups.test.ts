@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openBackup } from '#platform/database/backup/format.server.ts'
 import { backups } from '#platform/database/tables.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
@@ -74,13 +74,20 @@ test('a folder that can not be written to is told', async () => {
 
 test('a process that ends leaves off, and nothing behind', async () => {
   const ending = new AbortController()
-  const scratch = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('tandem-scratch-'))
-  const before = await scratch()
+  // Of its own: other tests restore backups too.
+  const temporary = await mkdtemp(join(tmpdir(), 'tandem-ending-'))
+  await chmod(temporary, 0o755)
+  vi.stubEnv('TMPDIR', temporary)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    return rm(temporary, { recursive: true })
+  })
+  const scratch = async () => (await readdir(temporary)).filter((name) => name.startsWith('tandem-scratch-'))
   const made = make(at('1T02:30'), {}, ending.signal)
-  await vi.waitFor(async () => expect((await scratch()).length).toBeGreaterThan(before.length), 60_000)
+  await vi.waitFor(async () => expect(await scratch()).toHaveLength(1), 60_000)
   ending.abort(new Error('This process ends'))
   await expect(made).rejects.toThrow()
-  expect(await scratch()).toEqual(before)
+  expect(await scratch()).toEqual([])
 })
 
 test('one is overdue an hour after its time, and without a folder none is ever', async () => {
