@@ -125,7 +125,7 @@ test('broken links and the question where one is to lead can be used by everyone
   await expect(page.getByText('Leads nowhere')).toBeVisible()
   await expectUsableByEveryone(page)
   await page.setViewportSize(wide)
-  await page.getByRole('button', { name: 'Lead our door elsewhere' }).click()
+  await page.getByRole('button', { name: 'Lead elsewhere: our door' }).click()
   await page.getByRole('combobox', { name: 'New address' }).fill('contact')
   await expect(page.getByRole('option', { name: /Contact/ })).toBeVisible()
   await expectUsableByEveryone(page)

@@ -50,7 +50,7 @@ test('an editor finds an article by the keyboard alone, links it to another, and
   await page.getByRole('link', { name: 'Mend them' }).click()
   await expect(title(page)).toHaveText('Broken links')
   await page.getByRole('button', { name: 'Check now' }).click()
-  await page.getByRole('button', { name: 'Lead The notebook rule elsewhere' }).click()
+  await page.getByRole('button', { name: 'Lead elsewhere: The notebook rule' }).click()
   await page.getByRole('combobox', { name: 'New address' }).fill('contact')
   await page
     .getByRole('option', { name: /Contact/ })

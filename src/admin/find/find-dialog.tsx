@@ -47,8 +47,10 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Find anything"
-      slotProps={{ paper: { className: 'find', sx: paperPlace }, container: { sx: { alignItems: 'start' } } }}
+      slotProps={{
+        paper: { 'aria-label': 'Find anything', className: 'find', sx: paperPlace },
+        container: { sx: { alignItems: 'start' } },
+      }}
     >
       <div className="find-field">
         <SearchOutlined />

@@ -85,12 +85,17 @@ function Item({ link, onLeadElsewhere }: { link: DeadLink; onLeadElsewhere: () =
             variant="contained"
             disabled={isPending}
             onClick={() => mend(id, moved_to)}
-            aria-label={`Use the new address of ${name}`}
+            aria-label={`Use ${moved_to} for ${name}`}
           >
             Use {moved_to}
           </Button>
         )}
-        <Button variant="outlined" disabled={isPending} onClick={onLeadElsewhere} aria-label={`Lead ${name} elsewhere`}>
+        <Button
+          variant="outlined"
+          disabled={isPending}
+          onClick={onLeadElsewhere}
+          aria-label={`Lead elsewhere: ${name}`}
+        >
           Lead elsewhere
         </Button>
         <Button disabled={isPending} onClick={() => mend(id, null)} aria-label={`Remove the link on ${name}`}>
