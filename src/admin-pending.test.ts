@@ -182,6 +182,13 @@ describe('colleagues', () => {
     expect((await open(path)).others).toEqual([])
   })
 
+  test('may leave the form of what they have deleted, and not come to it', async () => {
+    const { id, path } = await openArticle()
+    await call(`blog/${id}`, { method: 'DELETE' })
+    const come = (is_here: boolean) => call(`${path}/presence`, { method: 'POST', body: { is_here } })
+    expect([(await come(false)).status, (await come(true)).status]).toEqual([200, 404])
+  })
+
   test('are told who saved what they are typing into', async () => {
     const { id, path, updated_at } = await openArticle()
     await openForm(path).keep({ title: 'Typed' }, updated_at)

@@ -36,7 +36,7 @@ export async function breakCalls(page: Page, method: string, path: string) {
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: false }).first()
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+export const save = (page: Page) => page.getByRole('button', { name: /^(Save|Publish changes)$/ }).click()
 
 export async function choose(page: Page, label: string, option: string) {
   await page.getByRole('combobox', { name: label }).click()

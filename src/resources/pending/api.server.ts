@@ -68,6 +68,9 @@ export function pendingApi({ db, now }: Platform, editables: Editable[]) {
       const editable = getEditable(place.resource, user)
       const { is_here } = await readBody(c, presence)
       await db.transaction(async (tx) => {
+        // Whoever has just deleted it leaves its form as well.
+        const isLeft = !is_here && !isNewKey(place.item) && !(await editable.isThere(tx, place.item))
+        if (isLeft) return
         await expectItem(tx, editable, place.item)
         await notePresence(tx, user, place, is_here, now())
       })
