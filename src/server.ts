@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 import { prepareFirstAdministrator } from '#accounts/sign-in/set-up.server.ts'
+import { isDatabaseAway } from '#platform/database/database.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { createMetrics } from '#platform/http/metrics.server.ts'
 import { listen } from '#platform/http/server.server.ts'
@@ -56,7 +57,12 @@ async function start() {
   })
 
   // It may have left anything half-done; whatever supervises this process starts it again.
-  process.on('uncaughtException', (error) => {
+  process.on('uncaughtException', (error, origin) => {
+    // pg-boss lets go of a connection that broke; what the server still says on it, as PgBouncer does, then has no listener.
+    if (origin === 'uncaughtException' && isDatabaseAway(error)) {
+      platform.log.warn({ error }, 'a connection that nobody uses any more')
+      return
+    }
     platform.log.fatal({ error }, 'unexpected')
     process.exit(1)
   })
