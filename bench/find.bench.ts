@@ -25,7 +25,7 @@ export const benchmark: Benchmark = async () => {
     const times = []
     for (let time = 0; time < 9; time++) {
       const started = performance.now()
-      const answer = await fetch(`${site.url}/api/admin/find?q=${encodeURIComponent(words)}`, { headers })
+      const answer = await fetch(`${site.url}/api/admin/search?q=${encodeURIComponent(words)}`, { headers })
       await answer.json()
       times.push(performance.now() - started)
     }

@@ -28,3 +28,18 @@ test('the picture with which a page will be shared is drawn before the page is t
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
   expect((await read('path=/blog/new')).status).toBe(422)
 })
+
+test('an article is looked at as it was saved: what blocks it, and what could be better', async () => {
+  const content = '<h2></h2><p><a href="/blog/gone">The other one</a></p>'
+  const { body: post } = await call('blog', {
+    method: 'POST',
+    body: { slug: 'looked-at', title: 'Looked at', content },
+  })
+  const { body } = await call(`blog/${post.id}/preflight`)
+  expect(body.blocking).toEqual([])
+  expect(body.hints).toContainEqual({ rule: 'dead-links', message: 'The link to /blog/gone leads nowhere.' })
+  expect(body.hints.map(({ rule }: { rule: string }) => rule)).toEqual(['description', 'headings', 'dead-links'])
+  await call(`blog/${post.id}`, { method: 'PATCH', body: { content: '' } })
+  expect((await call(`blog/${post.id}/preflight`)).body.blocking).toMatchObject([{ rule: 'text' }])
+  for (const id of ['none', crypto.randomUUID()]) expect((await call(`blog/${id}/preflight`)).status).toBe(404)
+})

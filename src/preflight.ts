@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { UserEnv } from '#accounts/session.server.ts'
+import { blogPosts } from '#features/blog/tables.server.ts'
 import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
+import { checkPiece, deadLink, ownPaths, type Point } from '#resources/preflight/rules.ts'
 import { drawCover } from '#site/cover-picture.server.tsx'
 import type { Pages } from './pages.ts'
 
@@ -13,7 +16,9 @@ const path = z
   .max(500)
   .regex(/^\/(?!\/)/)
 
-const asked = z.strictObject({ paths: z.array(path).max(40) })
+const mostPaths = 40
+
+const asked = z.strictObject({ paths: z.array(path).max(mostPaths) })
 
 const shared = z.strictObject({
   path,
@@ -27,15 +32,31 @@ const isPage = /^\/(?!(storage|covers|api|admin|assets|preview)(\/|$))/
 /** For users who are about to publish: which links lead nowhere, and how the page looks where it is shared. */
 export function preflightApi(platform: Platform, pages: Pages) {
   const { db, now } = platform
+
+  async function findDead(paths: string[], base: string): Promise<string[]> {
+    const dead: string[] = []
+    for (const path of paths.filter((given) => isPage.test(given))) {
+      const { status } = await pages.renderWith(db, new URL(path, base).href, now())
+      if (status === 404) dead.push(path)
+    }
+    return dead
+  }
+
   return new Hono<UserEnv>()
     .post('/preflight', async (c) => {
       const { paths } = await readBody(c, asked)
-      const dead: string[] = []
-      for (const wanted of paths.filter((given) => isPage.test(given))) {
-        const { status } = await pages.renderWith(db, new URL(wanted, c.req.url).href, now())
-        if (status === 404) dead.push(wanted)
-      }
-      return c.json({ dead, company: await getCompanyName(db) })
+      return c.json({ dead: await findDead(paths, c.req.url), company: await getCompanyName(db) })
+    })
+    .get('/blog/:id/preflight', async (c) => {
+      const { success, data: id } = z.uuid().safeParse(c.req.param('id'))
+      const [post] = success ? await db.select().from(blogPosts).where(eq(blogPosts.id, id)) : []
+      if (!post) throw new Refusal(404, 'There is no such article.')
+      const { title, teaser, content } = post
+      const dead = await findDead(ownPaths(content).slice(0, mostPaths), c.req.url)
+      const points = [...checkPiece({ title, description: teaser ?? '', html: content }), ...dead.map(deadLink)]
+      const listed = (level: Point['level']) =>
+        points.filter((point) => point.level === level).map(({ key: rule, message }) => ({ rule, message }))
+      return c.json({ blocking: listed('block'), hints: listed('hint') })
     })
     .get('/share-picture', async (c) => {
       const result = shared.safeParse(c.req.query())

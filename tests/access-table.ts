@@ -74,7 +74,7 @@ editor     GET                /api/admin/user-names
 editor     GET                /api/admin/dashboard
 admin      DELETE             /api/admin/samples
 editor     GET                /api/admin/calendar
-editor     GET                /api/admin/find
+editor     GET                /api/admin/search
 editor     GET                /api/admin/link-targets
 editor     GET                /api/admin/links
 editor     POST               /api/admin/links/check
@@ -87,6 +87,7 @@ editor     GET                /api/admin/edit-links
 editor     GET,PUT            /api/admin/pending/:resource/:item
 editor     POST               /api/admin/pending/:resource/:item/presence
 editor     POST               /api/admin/preflight
+editor     GET                /api/admin/blog/:id/preflight
 editor     GET                /api/admin/share-picture
 editor     POST               /api/admin/preview
 editor     GET,POST           /api/admin/preview-links

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { hasRole, type User, type UserEnv } from '#accounts/session.server.ts'
+import { editorPath } from '#admin/content/editor-path.ts'
 import { describePages } from '#admin/content/queries.server.ts'
 import { formatContent, searchTexts } from '#admin/content/search.ts'
 import type { ContentPage, Match } from '#admin/content/texts/text.ts'
@@ -10,8 +11,9 @@ import { createReadingLog } from '#resources/reading.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { listFitting, mend, wordsOf } from './near.ts'
 
-export type Found = { items: FoundItem[]; pages: FoundPage[]; texts: Match[] }
-export type FoundPage = Pick<ContentPage, 'page_key' | 'name' | 'path'>
+/** Its `kind` is the name of a resource, `page` or `text`; at its `address` it is edited. */
+export type Finding = { kind: string; id: string; title: string; detail: string; address: string; isPublic?: boolean }
+export type Found = { items: Finding[] }
 
 const most = 6
 
@@ -25,13 +27,13 @@ export function findApi(platform: Platform, resources: Resource[], pages: Editab
       return { pages: described, vocabulary: listWords(described) }
     })
 
-  return new Hono<UserEnv>().get('/find', async (c) => {
+  return new Hono<UserEnv>().get('/search', async (c) => {
     const typed = c.req.query('q')?.trim().slice(0, 100).replaceAll('\0', '') ?? ''
-    if (typed.length < 2) return c.json({ items: [], pages: [], texts: [] } satisfies Found)
+    if (typed.length < 2) return c.json({ items: [] } satisfies Found)
     const readable = resources.filter((resource) => mayRead(c.var.user, resource))
     const [items, texts] = await Promise.all([findItems(db, readable, typed, now()), readTexts()])
     await writeDown(c, readable, items)
-    return c.json({ items, ...findTexts(texts, typed) } satisfies Found)
+    return c.json({ items: [...items.map(asFinding), ...findTexts(texts, typed)] } satisfies Found)
   })
 
   /** Who is named here is read about, as in the list itself. */
@@ -48,15 +50,34 @@ const mayRead = (user: User, { roles }: Resource) => hasRole(user, roles?.read ?
 type Texts = { pages: ContentPage[]; vocabulary: string[] }
 
 /** The pages that are called so, and the texts that say it; with typing errors mended where nothing does. */
-function findTexts({ pages, vocabulary }: Texts, typed: string): Pick<Found, 'pages' | 'texts'> {
+function findTexts({ pages, vocabulary }: Texts, typed: string): Finding[] {
   const called = listFitting(pages, typed, ({ name, path }) => `${name} ${path}`)
   const exact = searchTexts(pages, typed)
   const texts = exact.length > 0 ? exact : searchTexts(pages, mend(typed, vocabulary))
-  return {
-    pages: called.slice(0, most).map(({ page_key, name, path }) => ({ page_key, name, path })),
-    texts: texts.slice(0, most),
-  }
+  return [...called.slice(0, most).map(pageFinding), ...texts.slice(0, most).map(textFinding)]
 }
+
+const asFinding = ({ resource, link: _link, ...item }: FoundItem): Finding => ({
+  kind: resource,
+  address: `/admin/${resource}/${encodeURIComponent(item.id)}`,
+  ...item,
+})
+
+const pageFinding = ({ page_key, name, path }: ContentPage): Finding => ({
+  kind: 'page',
+  id: page_key,
+  title: name,
+  detail: path,
+  address: editorPath(page_key),
+})
+
+const textFinding = ({ page_key, section_key, page, label, excerpt }: Match): Finding => ({
+  kind: 'text',
+  id: `${page_key}/${section_key}`,
+  title: `${page} · ${label}`,
+  detail: excerpt,
+  address: editorPath(page_key, section_key),
+})
 
 function listWords(pages: ContentPage[]): string[] {
   const texts = pages.flatMap(({ groups }) => groups.flatMap((group) => group.texts))

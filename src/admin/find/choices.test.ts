@@ -18,9 +18,24 @@ test('what is for administrators alone is offered to them alone', () => {
 
 test('what was found leads to where it is edited', () => {
   const groups = listFoundChoices({
-    items: [{ resource: 'blog', id: '1', title: 'Why teams wait', detail: '/blog/why-teams-wait', isPublic: false }],
-    pages: [{ page_key: 'home', name: 'Home', path: '/' }],
-    texts: [{ page_key: 'home', page: 'Home', section_key: 'hero_title', label: 'Hero title', excerpt: 'Move' }],
+    items: [
+      {
+        kind: 'blog',
+        id: '1',
+        title: 'Why teams wait',
+        detail: '/blog/why-teams-wait',
+        address: '/admin/blog/1',
+        isPublic: false,
+      },
+      { kind: 'page', id: 'home', title: 'Home', detail: '/', address: '/admin/content/home' },
+      {
+        kind: 'text',
+        id: 'home/hero_title',
+        title: 'Home · Hero title',
+        detail: 'Move',
+        address: '/admin/content/home?text=hero_title',
+      },
+    ],
   })
   expect(groups.filter(({ choices }) => choices.length > 0)).toEqual([
     {
@@ -43,7 +58,7 @@ test('what was found leads to where it is edited', () => {
       title: 'Texts',
       choices: [
         {
-          key: 'text home hero_title',
+          key: 'text home/hero_title',
           title: 'Home · Hero title',
           detail: 'Move',
           to: '/admin/content/home?text=hero_title',

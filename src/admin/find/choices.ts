@@ -1,4 +1,3 @@
-import { editorPath } from '#admin/content/editor-path.ts'
 import { adminFeatures } from '#admin/features.ts'
 import { groups, isOpenTo } from '#admin/layout/entries.ts'
 import type { Me } from '#admin/me.ts'
@@ -39,38 +38,24 @@ export function listOwnChoices(role: Me['role'] | undefined, typed: string): Cho
   ]
 }
 
+const kinds = [
+  ...adminFeatures.map(({ name, menu, below }) => ({ kind: name, title: menu?.label ?? below?.label ?? name })),
+  { kind: 'page', title: 'Page texts' },
+  { kind: 'text', title: 'Texts' },
+]
+
 /** What the server has found, kind by kind in the order of the menu. */
-export function listFoundChoices({ items, pages, texts }: Found): ChoiceGroup[] {
-  return [
-    ...adminFeatures.map(({ name, menu, below }) => ({
-      title: menu?.label ?? below?.label ?? name,
-      choices: items
-        .filter(({ resource }) => resource === name)
-        .map(({ id, title, detail, isPublic }) => ({
-          key: `${name} ${id}`,
-          title,
-          detail,
-          ...(isPublic === false && { note: 'Not public' }),
-          to: `/admin/${name}/${encodeURIComponent(id)}`,
-        })),
-    })),
-    {
-      title: 'Page texts',
-      choices: pages.map(({ page_key, name, path }) => ({
-        key: `page ${page_key}`,
-        title: name,
-        detail: path,
-        to: editorPath(page_key),
+export function listFoundChoices({ items }: Found): ChoiceGroup[] {
+  return kinds.map(({ kind, title }) => ({
+    title,
+    choices: items
+      .filter((item) => item.kind === kind)
+      .map(({ id, title, detail, address, isPublic }) => ({
+        key: `${kind} ${id}`,
+        title,
+        detail,
+        ...(isPublic === false && { note: 'Not public' }),
+        to: address,
       })),
-    },
-    {
-      title: 'Texts',
-      choices: texts.map(({ page_key, section_key, page, label, excerpt }) => ({
-        key: `text ${page_key} ${section_key}`,
-        title: `${page} · ${label}`,
-        detail: excerpt,
-        to: editorPath(page_key, section_key),
-      })),
-    },
-  ]
+  }))
 }

@@ -13,7 +13,7 @@ export function useFound(typed: string) {
   const isLongEnough = sought.length >= shortest
   const query = useQuery({
     queryKey: ['find', sought],
-    queryFn: () => data.call<Found>('GET', `find?q=${encodeURIComponent(sought)}`),
+    queryFn: () => data.call<Found>('GET', `search?q=${encodeURIComponent(sought)}`),
     enabled: isLongEnough,
     placeholderData: (before) => before,
     staleTime: 30_000,
