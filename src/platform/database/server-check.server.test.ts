@@ -4,6 +4,7 @@ import { afterAll, expect, inject, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/fresh-database.ts'
 import { dropDatabase } from '#tests/postgres.ts'
 import { type Connection, connectDatabase } from './database.server.ts'
+import { startLock } from './migrate.server.ts'
 import { checkServer } from './server-check.server.ts'
 
 const { connection, pool } = await freshDatabase()
@@ -33,6 +34,20 @@ test('a server that can carry the site is taken, and nothing stays behind', asyn
   expect(await check(empty)).toBe('fine')
   expect(options.say).not.toHaveBeenCalled()
   expect((await pool.query("select from pg_namespace where nspname = 'rights_check'")).rowCount).toBe(0)
+})
+
+test('who looks while another process makes the tables waits for it', async () => {
+  const { pool: other, connection: theirs } = await freshDatabase({ migrated: false })
+  const client = await other.connect()
+  await client.query('select pg_advisory_lock($1)', [startLock])
+  await client.query('begin; create extension pg_trgm schema public')
+  const looking = check(theirs)
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  await vi.waitFor(async () => expect((await other.query(waiting)).rowCount).toBe(1))
+  await client.query('commit')
+  await client.query('select pg_advisory_unlock($1)', [startLock])
+  client.release()
+  expect(await looking).toBe('fine')
 })
 
 test('a role that may not make tables is refused in the words of PostgreSQL, but only while some are to be made', async () => {

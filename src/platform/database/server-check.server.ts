@@ -1,6 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { listMigrations } from './backup/catalogue.server.ts'
+import { startLock } from './migrate.server.ts'
 
 const oldest = 15
 const newestTried = 18
@@ -37,10 +38,12 @@ async function checkKind(client: pg.PoolClient, say: Options['say']) {
   if (major > newestTried) say(`DATABASE_URL: PostgreSQL ${version} has not been tried; up to ${newestTried} has`)
 }
 
-/** Does a little of what migrations do and takes it back. */
+/** Does a little of what migrations do and takes it back. Not while another process is at them: each would trip the other. */
 async function tryRights(client: pg.PoolClient) {
   await client.query('begin')
   try {
+    await client.query('set local lock_timeout = 0; set local statement_timeout = 0')
+    await client.query('select pg_advisory_xact_lock($1)', [startLock])
     await client.query('create schema rights_check')
     await client.query('create table public.rights_check ()')
     for (const extension of ['pg_trgm', 'unaccent'])
