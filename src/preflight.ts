@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { UserEnv } from '#accounts/session.server.ts'
-import { blogPosts } from '#features/blog/tables.server.ts'
 import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
 import { checkPiece, deadLink, ownPaths, type Point } from '#resources/preflight/rules.ts'
+import type { Resource } from '#resources/resource.server.ts'
+import { findRow } from '#resources/rows.server.ts'
 import { drawCover } from '#site/cover-picture.server.tsx'
 import type { Pages } from './pages.ts'
 
@@ -29,8 +29,10 @@ const shared = z.strictObject({
 // Files and calls are no pages.
 const isPage = /^\/(?!(storage|covers|api|admin|assets|preview)(\/|$))/
 
+type Deps = { pages: Pages; resources: Resource[] }
+
 /** For users who are about to publish: which links lead nowhere, and how the page looks where it is shared. */
-export function preflightApi(platform: Platform, pages: Pages) {
+export function preflightApi(platform: Platform, { pages, resources }: Deps) {
   const { db, now } = platform
 
   async function findDead(paths: string[], base: string): Promise<string[]> {
@@ -42,21 +44,26 @@ export function preflightApi(platform: Platform, pages: Pages) {
     return dead
   }
 
-  return new Hono<UserEnv>()
-    .post('/preflight', async (c) => {
-      const { paths } = await readBody(c, asked)
-      return c.json({ dead: await findDead(paths, c.req.url), company: await getCompanyName(db) })
-    })
-    .get('/blog/:id/preflight', async (c) => {
+  const api = new Hono<UserEnv>()
+  for (const resource of resources) {
+    const { name, piece: pieceOf } = resource
+    if (!pieceOf) continue
+    api.get(`/${name}/:id/preflight`, async (c) => {
       const { success, data: id } = z.uuid().safeParse(c.req.param('id'))
-      const [post] = success ? await db.select().from(blogPosts).where(eq(blogPosts.id, id)) : []
-      if (!post) throw new Refusal(404, 'There is no such article.')
-      const { title, teaser, content } = post
-      const dead = await findDead(ownPaths(content).slice(0, mostPaths), c.req.url)
-      const points = [...checkPiece({ title, description: teaser ?? '', html: content }), ...dead.map(deadLink)]
+      const row = success && (await findRow(db, resource, id))
+      if (!row) throw new Refusal(404, 'There is no such item.')
+      const piece = pieceOf(row)
+      const dead = await findDead(ownPaths(piece.html).slice(0, mostPaths), c.req.url)
+      const points = [...checkPiece(piece), ...dead.map(deadLink)]
       const listed = (level: Point['level']) =>
         points.filter((point) => point.level === level).map(({ key: rule, message }) => ({ rule, message }))
       return c.json({ blocking: listed('block'), hints: listed('hint') })
+    })
+  }
+  return api
+    .post('/preflight', async (c) => {
+      const { paths } = await readBody(c, asked)
+      return c.json({ dead: await findDead(paths, c.req.url), company: await getCompanyName(db) })
     })
     .get('/share-picture', async (c) => {
       const result = shared.safeParse(c.req.query())

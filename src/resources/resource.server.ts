@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import type { FieldError } from '#platform/http/problem.server.ts'
+import type { Piece } from './preflight/rules.ts'
 
 export type Row = Record<string, unknown>
 
@@ -71,6 +72,8 @@ export type Resource = {
   path?: (row: Row) => string
   /** What it is called as the target of a link, and where that leads if not to `path`. Without it none is offered. */
   linked?: { as: string; path?: (row: Row) => string }
+  /** What is looked at before an item is published. */
+  piece?: (row: Row) => Piece
   /** Whether the public sees an item, and from when. A preview shows it so; an older version brings back neither. */
   publication?: { field: string; date?: string }
   /** The field with its day or moment: by it an item stands in the calendar, and is moved there. */

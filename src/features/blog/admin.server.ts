@@ -23,6 +23,11 @@ export const blogResource: Resource = {
   sort: { field: 'created_at', order: 'desc' },
   path: ({ slug }) => `/blog/${slug}`,
   linked: { as: 'Article' },
+  piece: ({ title, teaser, content }) => ({
+    title: String(title),
+    description: String(teaser ?? ''),
+    html: String(content),
+  }),
   publication: { field: 'published', date: 'publish_date' },
   dated: 'publish_date',
   check: ({ published, content }) =>
