@@ -80,7 +80,7 @@ export async function openSandbox(app: string) {
       const said: string[] = []
       createInterface(child.stderr).on('line', (line) => said.push(line))
       await new Promise<void>((resolve, reject) => {
-        createInterface(child.stdout).on('line', (line) => line.startsWith('http') && resolve())
+        createInterface(child.stderr).on('line', (line) => line.startsWith('http') && resolve())
         ended.then((end) => reject(new Error(`ended with ${end}: ${said.join('\n')}`)))
       })
       const seconds = (performance.now() - started) / 1000

@@ -27,11 +27,14 @@ export async function launchNpmStart({ before = [], settings = {} }: Options = {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, LANG, PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings },
   })
+  child.stdout.resume()
   const said: string[] = []
-  createInterface(child.stderr).on('line', (line) => said.push(line))
   const ended: Promise<number | string> = once(child, 'exit').then(([code, signal]) => code ?? signal)
   const url = new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => line.startsWith('http') && resolve(line.trim()))
+    createInterface(child.stderr).on('line', (line) => {
+      said.push(line)
+      if (line.startsWith('http')) resolve(line.trim())
+    })
     ended.then((end) => reject(new Error(`ended with ${end}: ${said.join('\n')}`)))
   })
   url.catch(() => {})
