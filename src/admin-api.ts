@@ -66,7 +66,7 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   api.route('/', pendingApi(platform, [...resources.flatMap(editableOf), editablePages(texts)]))
   api.route('/', peopleApi(platform, features))
   api.route('/', linksApi(platform, { features, resources }))
-  api.route('/', preflightApi(platform, { pages, resources }))
+  api.route('/', preflightApi(platform, { features, resources }))
   api.route('/', previewApi({ platform, pages, features }))
   api.all('*', (c) => problem(c, 404, 'There is no such call.'))
   return api

@@ -71,6 +71,13 @@ async function* readRows(db: Database, resource: Resource): AsyncGenerator<Row> 
 // Answered by the server, but not a page that could be looked up: files, downloads, feeds, results of a scan.
 const noPage = /^\/(?:admin|api|storage|covers|preview|events|share|assessment)(?:\/|$)|\.[a-z]+$/
 
+/** Those of these paths at which visitors would find nothing, nor be led on. */
+export async function findDeadPaths(db: Database, features: Feature[], paths: string[], now: Date): Promise<string[]> {
+  if (paths.length === 0) return []
+  const judge = await createJudge(db, features, now)
+  return paths.filter((path) => judge(path) === null)
+}
+
 async function createJudge(db: Database, features: Feature[], now: Date): Promise<Judge> {
   const paths = new Set((await listAddresses(db, features, now)).map(({ path }) => path))
   const moved = await listMoved(db, features)

@@ -5,20 +5,19 @@ import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
 import { checkPiece, deadLink, ownPaths, type Point } from '#resources/preflight/rules.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { findRow } from '#resources/rows.server.ts'
 import { drawCover } from '#site/cover-picture.server.tsx'
-import type { Pages } from './pages.ts'
+import { findDeadPaths } from './links.ts'
 
 const path = z
   .string()
   .max(500)
   .regex(/^\/(?!\/)/)
 
-const mostPaths = 40
-
-const asked = z.strictObject({ paths: z.array(path).max(mostPaths) })
+const asked = z.strictObject({ paths: z.array(path).max(200) })
 
 const shared = z.strictObject({
   path,
@@ -26,23 +25,13 @@ const shared = z.strictObject({
   title: z.string().trim().min(1).max(300),
 })
 
-// Files and calls are no pages.
-const isPage = /^\/(?!(storage|covers|api|admin|assets|preview)(\/|$))/
-
-type Deps = { pages: Pages; resources: Resource[] }
+type Deps = { features: Feature[]; resources: Resource[] }
 
 /** For users who are about to publish: which links lead nowhere, and how the page looks where it is shared. */
-export function preflightApi(platform: Platform, { pages, resources }: Deps) {
+export function preflightApi(platform: Platform, { features, resources }: Deps) {
   const { db, now } = platform
 
-  async function findDead(paths: string[], base: string): Promise<string[]> {
-    const dead: string[] = []
-    for (const path of paths.filter((given) => isPage.test(given))) {
-      const { status } = await pages.renderWith(db, new URL(path, base).href, now())
-      if (status === 404) dead.push(path)
-    }
-    return dead
-  }
+  const findDead = (paths: string[]) => findDeadPaths(db, features, paths, now())
 
   const api = new Hono<UserEnv>()
   for (const resource of resources) {
@@ -53,7 +42,7 @@ export function preflightApi(platform: Platform, { pages, resources }: Deps) {
       const row = success && (await findRow(db, resource, id))
       if (!row) throw new Refusal(404, 'There is no such item.')
       const piece = pieceOf(row)
-      const dead = await findDead(ownPaths(piece.html).slice(0, mostPaths), c.req.url)
+      const dead = await findDead(ownPaths(piece.html))
       const points = [...checkPiece(piece), ...dead.map(deadLink)]
       const listed = (level: Point['level']) =>
         points.filter((point) => point.level === level).map(({ key: rule, message }) => ({ rule, message }))
@@ -63,7 +52,7 @@ export function preflightApi(platform: Platform, { pages, resources }: Deps) {
   return api
     .post('/preflight', async (c) => {
       const { paths } = await readBody(c, asked)
-      return c.json({ dead: await findDead(paths, c.req.url), company: await getCompanyName(db) })
+      return c.json({ dead: await findDead(paths), company: await getCompanyName(db) })
     })
     .get('/share-picture', async (c) => {
       const result = shared.safeParse(c.req.query())
