@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.server.ts'
+import { asDatabase } from '#platform/database/transaction.server.ts'
 import { storeFile } from '#records/files/queries.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 import { markSamples } from '#resources/samples.server.ts'
@@ -7,7 +8,7 @@ import { firstFill } from '#resources/tables.server.ts'
 /** Fills a new database and remembers it there, in one step: what is deleted afterwards never returns. */
 export function fillOnce(db: Database, features: Feature[], { withSamples }: { withSamples: boolean }) {
   return db.transaction(async (tx) => {
-    const inside = tx as unknown as Database
+    const inside = asDatabase(tx)
     if ((await inside.$count(firstFill)) > 0) return
     for (const feature of features) await feature.defaults?.(inside)
     if (withSamples) await seed(inside, features)

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { recordAuditEntry } from '#accounts/audit-log.server.ts'
 import { hasRole, type User, type UserEnv } from '#accounts/session.server.ts'
 import { isAddress } from '#platform/address.ts'
-import type { Database } from '#platform/database/database.server.ts'
 import { inRolledBackTransaction } from '#platform/database/rolled-back-transaction.server.ts'
-import type { Transaction } from '#platform/database/transaction.server.ts'
+import { asDatabase, type Transaction } from '#platform/database/transaction.server.ts'
 import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import type { RenderedPage } from '#platform/pages/page-cache.server.ts'
@@ -125,7 +124,7 @@ function renderDraft(
 ): Promise<RenderedPage> {
   return inRolledBackTransaction(platform.db, async (tx) => {
     const moment = await explainConstraint(() => write(tx))
-    return pages.renderWith(tx as unknown as Database, address, moment)
+    return pages.renderWith(asDatabase(tx), address, moment)
   })
 }
 

@@ -4,6 +4,7 @@ import { requireRole, type User, type UserEnv } from '#accounts/session.server.t
 import { gone, newName, replacePicture } from '#admin/pictures/change.server.ts'
 import { findPicture, pictureBucket } from '#admin/pictures/library.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { asDatabase } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { acceptUploads } from '#platform/http/write-guard.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
@@ -24,7 +25,7 @@ export function uploadsApi({ db, environment, now }: Platform, resources: Resour
       const sent = await receiveFile(c)
       const { ending, ...image } = await preparePicture(sent)
       const file = { bucket: pictureBucket, name: newName(ending), title: titleOf(sent), ...image }
-      const url = await db.transaction((tx) => storeUpload(tx as unknown as Database, c.var.user, file))
+      const url = await db.transaction((tx) => storeUpload(asDatabase(tx), c.var.user, file))
       return c.json({ url, width: image.width, height: image.height }, 201)
     })
     .put('/pictures/:bucket/:name/replacement', ...guards, async (c) => {
@@ -42,7 +43,7 @@ export function uploadsApi({ db, environment, now }: Platform, resources: Resour
       const { ending, ...image } = await prepareLogo(sent)
       const seenVersion = c.req.header('if-unmodified-since-version')
       const changed = await db.transaction(async (tx) => {
-        const inside = tx as unknown as Database
+        const inside = asDatabase(tx)
         const file = { bucket: logoBucket, name: `${id}.${ending}`, title: titleOf(sent), ...image }
         const values = { logo_url: await storeUpload(inside, c.var.user, file) }
         return changeRow(inside, referencesResource, c.var.user, { id, values, seenVersion })

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { User } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Transaction } from '#platform/database/transaction.server.ts'
+import { asDatabase, type Transaction } from '#platform/database/transaction.server.ts'
 import type { Resource, Row } from './resource.server.ts'
 import { deleteRow, findRow } from './rows.server.ts'
 import { sampleRows } from './tables.server.ts'
@@ -49,7 +49,7 @@ async function removeSample(tx: Transaction, resource: Resource, user: User, id:
   const [marked] = await listMarked(tx, resource, id)
   const row = marked && (await findRow(tx, resource, id))
   if (!row || resource.isUsed?.(row)) return false
-  await deleteRow(tx as unknown as Database, resource, user, { id })
+  await deleteRow(asDatabase(tx), resource, user, { id })
   return true
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { recordAuditEntry } from '#accounts/audit-log.server.ts'
 import type { User } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { asDatabase } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { optionalText, requiredText } from '#platform/input.ts'
 import type { Area } from '#records/files/image-task.ts'
@@ -42,7 +43,7 @@ type Key = { bucket: string; name: string }
 /** The part that has to stay in sight belongs to the address: where the picture is shown, its new one takes its place. */
 export function changePicture({ db, resources, user, now }: Deps, key: Key, values: z.infer<typeof pictureChange>) {
   return db.transaction(async (tx) => {
-    const inside = tx as unknown as Database
+    const inside = asDatabase(tx)
     const before = await lockPicture(inside, key)
     if (Object.keys(values).length === 0) return
     await inside.update(files).set(values).where(isFile(key.bucket, key.name))
@@ -58,7 +59,7 @@ export function changePicture({ db, resources, user, now }: Deps, key: Key, valu
 /** Puts another picture in its place wherever it is shown. The one before stays, for the history shows it. */
 export function replacePicture(deps: Deps, key: Key, image: Image, title: string | null) {
   return deps.db.transaction(async (tx) => {
-    const inside = tx as unknown as Database
+    const inside = asDatabase(tx)
     const before = await lockPicture(inside, key)
     return putInPlace({ ...deps, db: inside }, before, image, { title })
   })
@@ -71,7 +72,7 @@ export async function cropPicture(deps: Deps, key: Key, area: Area) {
   if (file.content_type === 'image/svg+xml') throw new Refusal(422, 'A drawing can not be cropped here.')
   const image = await cutPicture(file.data, area)
   return deps.db.transaction(async (tx) => {
-    const inside = tx as unknown as Database
+    const inside = asDatabase(tx)
     const before = await lockPicture(inside, key)
     const title = before.title ?? before.name
     return putInPlace({ ...deps, db: inside }, before, image, { title, cut_from: key.name })
@@ -99,7 +100,7 @@ export const newName = (ending: string) => `${randomBytes(16).toString('hex')}.$
 
 export function deletePicture({ db, resources, user }: Deps, key: Key) {
   return db.transaction(async (tx) => {
-    const inside = tx as unknown as Database
+    const inside = asDatabase(tx)
     const before = await lockPicture(inside, key)
     const [first, ...others] = await describeUses(inside, resources, pathOf(key))
     if (first) {

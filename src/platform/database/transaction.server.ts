@@ -5,6 +5,9 @@ import type { Database } from './database.server.ts'
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
+/** For functions that take a database and are part of something larger here: their own transactions become savepoints. */
+export const asDatabase = (tx: Transaction) => tx as unknown as Database
+
 /** Lets a library that brings its own SQL take part in the transaction. */
 export const executorOf = (tx: Transaction) => fromDrizzle(tx, sql)
 
