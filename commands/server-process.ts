@@ -22,11 +22,12 @@ export function launchServer(script: string, settings: Record<string, string> = 
   ended.then(() => process.off('exit', endWithUs))
   const printed: string[] = []
   const logged: string[] = []
+  const told: string[] = []
   const ready = new Promise<string | undefined>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       createInterface(stream).on('line', (line) => {
         printed.push(line)
-        if (stream === child.stdout) logged.push(line)
+        ;(stream === child.stdout ? logged : told).push(line)
         // The address is the last line of a start that went well.
         if (line.startsWith('http')) resolve(line.trim())
         else if (stream === child.stderr && !line.includes('/set-up?')) process.stderr.write(`${line}\n`)
@@ -43,9 +44,10 @@ export function launchServer(script: string, settings: Record<string, string> = 
     ready,
     /** How it ended: a code or a signal. */
     ended,
-    /** All it has printed so far, to either side, and what of it was meant for whoever collects logs. */
+    /** All it has printed so far; of it, what is meant for whoever collects logs, and for who started it. */
     printed,
     logged,
+    told,
     stop: () => end('SIGTERM'),
     /** As a power cut would: without a chance to do anything. */
     kill: () => end('SIGKILL'),

@@ -53,7 +53,9 @@ describe('refused before anything is touched is', () => {
     expect(await refusal(await compressed(entries.slice(0, -1)))).toBe(damaged)
     expect(await refusal(await compressed(entries.toSpliced(3, 1)))).toBe(damaged)
     const other = entries.map((entry) =>
-      entry.name === 'tables/blog_posts.copy' ? { ...entry, content: Buffer.concat([entry.content, entry.content]) } : entry,
+      entry.name === 'tables/blog_posts.copy'
+        ? { ...entry, content: Buffer.concat([entry.content, entry.content]) }
+        : entry,
     )
     expect(await refusal(await compressed(other))).toBe(damaged)
   })

@@ -61,8 +61,8 @@ test('the log is JSON alone and begins with version, settings without secrets, a
     { msg: 'migrations', applied: expect.arrayContaining(['0000_entities']) },
   ])
   expect(quiet.logged.join()).not.toMatch(new RegExp(`${secret}|set-up|@example`))
-  expect(quiet.printed.join('\n')).toMatch(/\/admin\/set-up\?token=/)
-  expect(quiet.printed.at(-1)).toBe(quiet.url)
+  expect(quiet.told.join('\n')).toMatch(/\/admin\/set-up\?token=/)
+  expect(quiet.told.at(-1)).toBe(quiet.url)
 })
 
 test('every figure that the dashboard and the alerts name is there', async () => {
