@@ -55,7 +55,7 @@ export function linksApi({ db, environment, now }: Platform, { features, resourc
     .post('/links/check', async (c) => c.json({ found: await checkLinks(db, features, { now: now() }) }))
     .post('/links/:id', async (c) => {
       const { target } = await readBody(c, fix)
-      const { success, data: id } = z.uuid().safeParse(c.req.param('id'))
+      const { success, data: id } = z.guid().safeParse(c.req.param('id'))
       const link = success ? await findDeadLink(db, id) : undefined
       const resource = resources.find(({ name }) => name === link?.resource)
       if (!link || !resource) throw new Refusal(404, 'This link is mended already.')

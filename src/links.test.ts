@@ -40,6 +40,15 @@ test('the check finds what leads nowhere, with where it stands, and leaves the r
   })
 })
 
+test('a link keeps its id from check to check, so that a list seen before can be worked off', async () => {
+  await write('one', link('/blog/nothing') + link('/blog/nothing'))
+  await checkLinks(db, features, { now })
+  const [{ id }, ...others] = (await call('links')).body.items
+  expect(others).toEqual([])
+  await checkLinks(db, features, { now })
+  expect((await call(`links/${id}`, { method: 'POST', body: { target: '/contact' } })).body).toEqual({ changed: true })
+})
+
 test('other sites are asked only where that is allowed, each address once', async () => {
   await write('one', link('https://example.com/gone') + link('https://example.com/there'))
   await write('two', link('https://example.com/gone'))

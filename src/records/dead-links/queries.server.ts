@@ -42,8 +42,15 @@ const batch = 500
 
 export async function addDeadLinks(tx: Transaction, links: NewDeadLink[]) {
   for (let start = 0; start < links.length; start += batch)
-    await tx.insert(deadLinks).values(links.slice(start, start + batch))
+    await tx
+      .insert(deadLinks)
+      .values(links.slice(start, start + batch).map((link) => ({ ...link, id: idOf(link) })))
+      .onConflictDoNothing()
 }
+
+/** The same link has the same id in every check, so that a list on somebody's screen stays good when another runs. */
+const idOf = ({ resource, item_id, field, href, words }: NewDeadLink) =>
+  sql`md5(${JSON.stringify([resource, item_id, field, href, words])})::uuid`
 
 /** Those of an item that it no longer holds, or all of them. */
 export async function forgetLinksOf(tx: Transaction, resource: string, item_id: string, held: string[] = []) {
