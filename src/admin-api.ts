@@ -22,7 +22,7 @@ import { resourceApi } from '#resources/resource-api.server.ts'
 import { withLinks } from './links.ts'
 import { linksApi } from './links-api.ts'
 import type { Pages } from './pages.ts'
-import { peopleApi } from './people-api.ts'
+import { personalDataApi } from './personal-data-api.ts'
 import { preflightApi } from './preflight.ts'
 import { previewApi } from './preview.ts'
 import { uploadsApi } from './uploads.ts'
@@ -55,7 +55,9 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   api.route('/', uploadsApi(platform, resources))
   api.use(refuseForeignWrites(platform.environment), limitBody(megabyte))
   for (const resource of resources) api.route('/', resourceApi(platform, resource))
-  for (const feature of features) if (feature.adminApi) api.route('/', feature.adminApi(platform))
+  // Before the list of people, whose address it had first.
+  api.route('/', personalDataApi(platform, features))
+  for (const feature of features) if (feature.adminApi) api.route('/', feature.adminApi(platform, features))
   api.route('/', dashboardApi(platform, resources))
   api.route('/', picturesApi(platform, resources))
   api.route('/', auditApi(platform, resources))
@@ -64,7 +66,6 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   api.route('/', contentPagesApi(platform, texts))
   api.route('/', editLinksApi(platform, resources, texts))
   api.route('/', pendingApi(platform, [...resources.flatMap(editableOf), editablePages(texts)]))
-  api.route('/', peopleApi(platform, features))
   api.route('/', linksApi(platform, { features, resources }))
   api.route('/', preflightApi(platform, { features, resources }))
   api.route('/', previewApi({ platform, pages, features }))

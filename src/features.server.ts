@@ -8,6 +8,7 @@ import { contact } from '#features/contact/feature.server.ts'
 import { events } from '#features/events/feature.server.ts'
 import { mentoring } from '#features/mentoring/feature.server.ts'
 import { partners } from '#features/partners/feature.server.ts'
+import { people } from '#features/people/feature.server.ts'
 import { policies } from '#features/policies/feature.server.ts'
 import { scan } from '#features/scan/feature.server.ts'
 import { services } from '#features/services/feature.server.ts'
@@ -48,6 +49,7 @@ export const features: Feature[] = [
   pageContent,
   files,
   mails,
+  people,
   erasures,
   users,
   backups,

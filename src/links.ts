@@ -134,8 +134,8 @@ export function withLinks(resource: Resource, features: Feature[]): Resource {
       )
       if (isTarget && isPublished(resource, row)) await forgetLinksTo(tx, path(row))
     },
-    async afterChange(tx, before, after) {
-      await afterChange?.(tx, before, after)
+    async afterChange(tx, before, after, user) {
+      await afterChange?.(tx, before, after, user)
       if (!isTarget || !isPublished(resource, before)) return
       const isPublic = isPublished(resource, after)
       if (isPublic && path(before) === path(after)) return

@@ -19,7 +19,9 @@ const now = new Date('2030-08-31T12:00:00.000Z')
 const ada = 'Ada.Lovelace@Example.com'
 const grace = 'grace@example.com'
 
-beforeEach(() => pool.query('truncate inquiries, consents, mails, assessments, scan_visits, erasures, page_content'))
+beforeEach(() =>
+  pool.query('truncate people, inquiries, consents, mails, assessments, scan_visits, erasures, page_content cascade'),
+)
 
 let sent = 0
 const write = (email: string, at: string) =>
@@ -96,6 +98,17 @@ describe('what has reached the end of its time is erased', () => {
     expect(await eraseOutdated(db, features, new Date(now.getTime() + 1))).toMatchObject({ assessments: 2 })
   })
 
+  test('the card of whoever only took a scan goes with it; one that somebody worked with stays like a contact', async () => {
+    await scan(ada, '2030-01-01T00:00:00.000Z')
+    await scan(grace, '2030-01-01T00:00:00.000Z')
+    const noteAt = (at: string) => `insert into person_entries (person_id, kind, text, by_id, at)
+      select id, 'note', 'Called', gen_random_uuid(), '${at}' from people where email = '${grace}'`
+    await pool.query(noteAt('2030-01-02'))
+    expect(await eraseOutdated(db, features, now)).toMatchObject({ assessments: 2, people: 1, notes: 0 })
+    expect(await count('people', `email = '${grace}'`)).toBe(1)
+    expect(await eraseOutdated(db, features, new Date('2033-01-03'))).toMatchObject({ people: 1, notes: 1 })
+  })
+
   test('usage statistics after thirteen months', async () => {
     const visit = (id: string) => ({ visit: id.repeat(22), answered: 3, step: 'questions' as const })
     await noteProgress(db, visit('a'), new Date('2029-07-31T11:00:00.000Z'))
@@ -114,7 +127,7 @@ describe('what has reached the end of its time is erased', () => {
     await write(ada, '2020-01-01T00:00:00.000Z')
     await eraseOutdated(db, features, now)
     const { rows } = await pool.query('select reason, person, erased, erased_at from erasures')
-    const erased = { inquiries: 1, consents: 1, mails: 2, assessments: 0, visits: 0 }
+    const erased = { inquiries: 1, consents: 1, mails: 2, assessments: 0, visits: 0, people: 1, notes: 0 }
     expect(rows).toEqual([{ reason: 'retention', person: null, erased, erased_at: now }])
   })
 })
@@ -139,12 +152,13 @@ describe('one person', () => {
       ...Array(2).fill('contact confirmation'),
       ...Array(2).fill('contact inquiry'),
     ])
+    expect(copy.people).toMatchObject([{ email: ada.toLowerCase(), company: 'Engines', entries: [] }])
     expect(JSON.stringify(copy)).not.toContain('grace')
   })
 
   test('is erased from every table, and the proof can be found by the address but not read', async () => {
     const { erased } = await db.transaction((tx) => erasePerson(tx, features, ada.toLowerCase(), now))
-    expect(erased).toEqual({ inquiries: 2, consents: 2, mails: 4, assessments: 1 })
+    expect(erased).toEqual({ inquiries: 2, consents: 2, mails: 4, assessments: 1, people: 1, notes: 0 })
     const { rows } = await pool.query<{ name: string }>(`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'`)
     for (const { name } of rows)
@@ -162,9 +176,24 @@ describe('one person', () => {
     expect((await exportPerson(db, features, grace, now)).erasures).toEqual([])
   })
 
+  test('who is known by several addresses is exported and erased with all of them', async () => {
+    await pool.query(
+      `update people set merged_into = (select id from people where email = lower('${ada}')) where email = '${grace}'`,
+    )
+    for (const email of [grace, ada]) {
+      const copy = await exportPerson(db, features, email, now)
+      expect([copy.people, copy.inquiries, copy.assessments].map((rows) => (rows as object[]).length)).toEqual([
+        2, 3, 2,
+      ])
+    }
+    const { erased } = await db.transaction((tx) => erasePerson(tx, features, grace, now))
+    expect(erased).toMatchObject({ people: 2, inquiries: 3, assessments: 2 })
+    expect(await count('people')).toBe(0)
+  })
+
   test('whom we do not know leaves no proof behind', async () => {
     const { erased, proof } = await db.transaction((tx) => erasePerson(tx, features, 'nobody@example.com', now))
-    expect([proof, Object.values(erased)]).toEqual([undefined, [0, 0, 0, 0]])
+    expect([proof, Object.values(erased)]).toEqual([undefined, [0, 0, 0, 0, 0, 0]])
   })
 })
 

@@ -2,21 +2,28 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { recordRequest, recordRetention } from '#records/erasures/queries.server.ts'
 import type { Consent } from '#records/erasures/tables.server.ts'
+import { listAddresses } from '#records/people/queries.server.ts'
 import type { Erased, Feature } from '#resources/feature.server.ts'
 import { erasePendingOf } from '#resources/pending/queries.server.ts'
 
 /** Everything we keep about whoever has this address. Users' own accounts are not part of it: those belong to colleagues. */
 export async function exportPerson(db: Database, features: Feature[], email: string, now: Date) {
-  const kinds = personalDataOf(features).filter((kind) => kind.export)
   const found: Record<string, unknown> = { email, exported_at: now.toISOString() }
-  for (const { name, export: read } of kinds) found[name] = await read?.(db, email)
+  const addresses = await listAddresses(db, email)
+  for (const { name, export: read } of personalDataOf(features)) {
+    if (!read) continue
+    const rows: object[] = []
+    for (const address of addresses) rows.push(...(await read(db, address)))
+    found[name] = rows
+  }
   return found
 }
 
 /** Erases all of it, whole or not at all, and keeps a proof that names nobody. Answers what was erased. */
 export async function erasePerson(tx: Transaction, features: Feature[], email: string, now: Date) {
   const parts: Erased[] = []
-  for (const { erase } of personalDataOf(features)) if (erase) parts.push(await erase(tx, email))
+  for (const address of await listAddresses(tx, email))
+    for (const { erase } of personalDataOf(features)) if (erase) parts.push(await erase(tx, address))
   await erasePendingOf(tx, personalResourcesOf(features))
   const { counts: erased, consents } = sum(parts)
   const proof = isNothing(erased) ? undefined : await recordRequest(tx, email, erased, consents, now)
@@ -28,7 +35,7 @@ export function eraseOutdated(db: Database, features: Feature[], now: Date) {
   return db.transaction(async (tx) => {
     const parts: Erased[] = []
     for (const { eraseOutdated } of personalDataOf(features))
-      if (eraseOutdated) parts.push(await eraseOutdated(tx, now))
+      if (eraseOutdated) parts.push(await eraseOutdated(tx, now, features))
     await erasePendingOf(tx, personalResourcesOf(features))
     const { counts: erased } = sum(parts)
     if (!isNothing(erased)) await recordRetention(tx, erased, now)

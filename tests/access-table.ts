@@ -173,8 +173,17 @@ admin      DELETE             /api/admin/users/:id/two-factor
 admin      GET,POST           /api/admin/users/:id/invitation
 admin      GET,DELETE         /api/admin/users/:id/sessions
 admin      DELETE             /api/admin/users/:id/sessions/:sessionId
-guard      ALL                /api/admin/people
-admin      GET,DELETE         /api/admin/people
+admin      GET,DELETE         /api/admin/personal-data
+admin      DELETE             /api/admin/people
+editor     GET                /api/admin/people
+editor     GET,PATCH          /api/admin/people/:id
+editor     POST               /api/admin/people/:id/notes
+admin      POST               /api/admin/people/merge
+admin      POST               /api/admin/people/merges/:id/undo
+editor     GET                /api/admin/pipeline
+editor     GET                /api/admin/companies/:domain
+editor     GET,POST           /api/admin/people-views
+editor     DELETE             /api/admin/people-views/:id
 `
 
 /** The same by call: `GET /api/admin/blog`. */

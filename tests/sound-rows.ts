@@ -111,6 +111,24 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
     ],
   },
   consultant_tags: { sound: { name: 'Agile' }, nonsense: [['without a name', { name: '' }]] },
+  people: {
+    sound: { email: 'ada@example.com' },
+    nonsense: [
+      ['without an address', { email: null }],
+      ['whose address is none', { email: 'ada at example.com' }],
+      ['whose address has capitals', { email: 'Ada@example.com' }],
+      ['in no known stage', { stage: 'sold' }],
+      ['worth less than nothing', { value: -1 }],
+      ['who belong to nobody that exists', { owner_id: crypto.randomUUID() }],
+    ],
+  },
+  people_views: {
+    sound: { label: 'Mine', filter: '{}', sort: '{}' },
+    nonsense: [
+      ['without a name', { label: ' ' }],
+      ['of nothing', { filter: null }],
+    ],
+  },
   inquiries: {
     sound: { name: 'Ada', email: 'ada@example.com', company: 'Engines', message: 'Hello' },
     nonsense: [

@@ -6,7 +6,18 @@ import { auditEntries } from './tables.server.ts'
 import { traces } from './traces.ts'
 
 export type AuditEntry = {
-  action: 'create' | 'update' | 'delete' | 'restore' | 'publish' | 'send' | 'resend' | 'erase' | (typeof traces)[number]
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'restore'
+    | 'publish'
+    | 'send'
+    | 'resend'
+    | 'merge'
+    | 'unmerge'
+    | 'erase'
+    | (typeof traces)[number]
   resource: string
   item_id: string
   /** What people call the item: a title, a name. */

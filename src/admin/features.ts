@@ -14,7 +14,7 @@ import { calendarAdmin } from './calendar/admin.ts'
 import { contentAdmin, policiesAdmin } from './content/admin.ts'
 import { linksAdmin } from './links/admin.ts'
 import { mailsAdmin } from './mails/admin.tsx'
-import { peopleAdmin } from './people/admin.tsx'
+import { personalDataAdmin } from './personal-data/admin.tsx'
 import { picturesAdmin } from './pictures/admin.ts'
 import { usersAdmin } from './users/admin.tsx'
 
@@ -23,7 +23,7 @@ export const adminFeatures: AdminFeature[] = [
   inquiriesAdmin,
   assessmentsAdmin,
   mailsAdmin,
-  peopleAdmin,
+  personalDataAdmin,
   calendarAdmin,
   contentAdmin,
   blogAdmin,

@@ -6,7 +6,7 @@ export const ownScreens = {
   terms: '/privacy-policy/terms',
   pictures: '/pictures',
   picture: '/pictures/:bucket/:name',
-  person: '/people',
+  personalData: '/personal-data',
   changeLog: '/audit',
   calendar: '/calendar',
   links: '/links',

@@ -62,6 +62,10 @@ const variables = z
     BACKUP_DIR: z.string().min(1).optional(),
     BACKUP_SCHEDULE: cron.default('30 2 * * *'),
     BACKUP_KEEP: wholeNumber(1, 1000).default(7),
+    CURRENCY: z
+      .string()
+      .refine((value) => Intl.supportedValuesOf('currency').includes(value), 'must be a currency such as EUR')
+      .default('EUR'),
     CHECK_OUTSIDE_LINKS: z.enum(['on', 'off']).default('off'),
     // As npm itself reads it; here for the programs of an older PostgreSQL.
     NPM_CONFIG_REGISTRY: url(/^https?$/, 'https://registry.npmjs.org/').default('https://registry.npmjs.org/'),

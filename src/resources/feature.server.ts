@@ -8,6 +8,7 @@ import type { Routine } from '#platform/jobs/background.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Resource } from './resource.server.ts'
 import type { Shape } from './text-list.ts'
+import type { TimelineKind } from './timeline.ts'
 
 /** Everything that the server has to know of one feature. `src/features.server.ts` lists them. */
 export type Feature = {
@@ -26,7 +27,7 @@ export type Feature = {
   /** Rows that have calls of their own, and are found from anywhere all the same. */
   findable?: Resource[]
   /** Calls of the admin beyond those of its resources, under `/api/admin`. */
-  adminApi?: (platform: Platform) => Hono<UserEnv>
+  adminApi?: (platform: Platform, features: Feature[]) => Hono<UserEnv>
   /** Texts that can be edited, with their defaults. */
   texts?: EditableTexts[]
   /** Query parameters that change what its pages show. */
@@ -40,6 +41,8 @@ export type Feature = {
   /** Writes what a page needs to be looked at in a preview, whose transaction is rolled back. */
   preparePreview?: (tx: Transaction, path: string, now: Date) => Promise<unknown>
   personalData?: PersonalData[]
+  /** What it has for the card of a person. */
+  timeline?: TimelineKind[]
   nightly?: Routine[]
   /** Figures of its own for whoever watches. */
   metrics?: (metrics: Metrics, platform: Platform) => void
@@ -84,8 +87,8 @@ export type PersonalData = {
   tables: PgTable[]
   export?: (db: Database, email: string) => Promise<object[]>
   erase?: (tx: Transaction, email: string) => Promise<Erased>
-  /** Erases what has been kept for as long as the privacy policy says. */
-  eraseOutdated?: (tx: Transaction, now: Date) => Promise<Erased>
+  /** Erases what has been kept for as long as the privacy policy says. Called in the order of the features. */
+  eraseOutdated?: (tx: Transaction, now: Date, features: Feature[]) => Promise<Erased>
 }
 
 /** How many rows of each kind are gone, and which consents with them. */

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import type { User } from '#accounts/session.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import type { FieldError } from '#platform/http/problem.server.ts'
 import type { Piece } from './preflight/rules.ts'
@@ -50,6 +51,9 @@ export type Resource = {
   roles?: { read?: Role; write?: Role; delete?: Role }
   /** Its rows tell of people: reading them is written down, and taking all of them or deleting one asks who is there. */
   isPersonal?: boolean
+  /** Whoever works with them looks at them all day, which is not written down then. A copy is, and takes this role; so many
+   *  rows within an hour are one. */
+  copies?: { role: Role; hourly: number }
   /** The fields that the audit log may keep; all of them where nothing is said. */
   audited?: readonly string[]
   /** What is wrong with a row as it would be stored, beyond what the schemas know. */
@@ -85,5 +89,5 @@ export type Resource = {
   /** Called inside the transaction after a row was deleted. */
   afterDelete?: (tx: Transaction, before: Row) => Promise<void>
   /** Called inside the transaction after a row was changed. */
-  afterChange?: (tx: Transaction, before: Row, after: Row) => Promise<void>
+  afterChange?: (tx: Transaction, before: Row, after: Row, user: User) => Promise<void>
 }

@@ -82,7 +82,7 @@ export function changeRow(db: Database, resource: Resource, user: User, save: Sa
       .returning(shownColumns(resource))
     const after = await saved(tx, resource, row as Row, related)
     await resource.afterSave?.(tx, after)
-    await resource.afterChange?.(tx, before, after)
+    await resource.afterChange?.(tx, before, after, user)
     await log(tx, resource, user, save.action ?? 'update', before, after)
     if (save.claim) await clearPending(tx, user, resource.name, save.claim, save.now ?? new Date())
     // Said, because whoever shows the row still has the mark.

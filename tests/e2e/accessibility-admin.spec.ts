@@ -178,7 +178,7 @@ test('the policies can be used by everyone', async ({ page }) => {
 })
 
 test.describe('leads of every kind', () => {
-  const tables = 'inquiries, consents, mails, assessments, scan_visits, backups'
+  const tables = 'people, inquiries, consents, mails, assessments, scan_visits, backups cascade'
 
   test.beforeEach(async ({ page, data, siteUrl }) => {
     await data.query(`truncate ${tables}`)
@@ -212,7 +212,7 @@ test.describe('leads of every kind', () => {
   })
 
   test('one person’s data and the question before it is erased can be used by everyone', async ({ page }) => {
-    await open(page, '/admin/people?email=reka@example.com', 'One person’s data')
+    await open(page, '/admin/personal-data?email=reka@example.com', 'One person’s data')
     await expect(page.getByRole('button', { name: 'Erase everything' })).toBeVisible()
     await expectUsableByEveryone(page)
     await page.setViewportSize(wide)

@@ -14,6 +14,6 @@ describe('an entry of the change log leads to', () => {
   test('nothing when the item is gone or a person', () => {
     expect(isLinked({ resource: 'blog', is_gone: false })).toBe(true)
     expect(isLinked({ resource: 'blog', is_gone: true })).toBe(false)
-    expect(isLinked({ resource: 'people', is_gone: false })).toBe(false)
+    expect(isLinked({ resource: 'personal-data', is_gone: false })).toBe(false)
   })
 })

@@ -27,6 +27,8 @@ export const verbs: Record<string, string> = {
   send: 'Sent',
   resend: 'Sent again',
   export: 'Exported',
+  merge: 'Merged',
+  unmerge: 'Told apart',
   erase: 'Erased',
   'sign-in': 'Signed in as',
   'sign-in-begun': 'Gave the right password of',
@@ -59,4 +61,4 @@ export function itemPath(entry: Pick<Entry, 'resource' | 'item_id' | 'item_label
 
 /** Of a person, a sign-in or a file there is no screen that could be linked to. */
 export const isLinked = ({ resource, is_gone }: Pick<Entry, 'resource' | 'is_gone'>) =>
-  !is_gone && !['people', 'sign-ins', 'files'].includes(resource)
+  !is_gone && !['personal-data', 'sign-ins', 'files'].includes(resource)

@@ -48,7 +48,7 @@ function Edit({ edit }: { edit: Dashboard['edits'][number] }) {
       <b>{user_name}</b> {verbs[action] ?? action}{' '}
       {isOrder
         ? 'the order of'
-        : resource === 'people' || isOfWaiting(edit)
+        : resource === 'personal-data' || isOfWaiting(edit)
           ? ''
           : `the ${label(resource, 1).toLowerCase()}`}{' '}
       {isLinked(edit) ? <Link to={itemPath(edit)}>{name}</Link> : name}

@@ -4,11 +4,13 @@ import { eraseMailsOf, listMailsOf } from '#platform/mail/person.server.ts'
 import { defineFeature } from '#resources/feature.server.ts'
 import { mailsResource } from './mails.server.ts'
 import { mailsApi } from './mails-api.server.ts'
+import { mailEntries } from './timeline.server.ts'
 
 export const mails = defineFeature({
   name: 'mails',
   resources: [mailsResource],
   adminApi: mailsApi,
+  timeline: [mailEntries],
   personalData: [
     {
       name: 'mails',

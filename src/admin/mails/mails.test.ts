@@ -159,7 +159,7 @@ describe('a mail that opens an account', () => {
       const { latest, failed } = (await call('dashboard', { headers })).body.mails
       expect([failed, latest]).toMatchObject([1, [{ id: other.id }]])
     }
-    const copy = await call(`people?email=${draft.to_address}`, { headers: admin })
+    const copy = await call(`personal-data?email=${draft.to_address}`, { headers: admin })
     expect(copy.status).toBe(200)
     expect(JSON.stringify(copy.body)).not.toContain('s3cret')
   })

@@ -1,7 +1,9 @@
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import type { User } from '#accounts/session.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
+import { giveOwner, moveStage } from '#records/people/queries.server.ts'
 import type { Resource, Row } from '#resources/resource.server.ts'
 import { type InquiryView, inquiryChange } from './admin/input.ts'
 import { contactContent } from './content.ts'
@@ -33,6 +35,7 @@ export const inquiriesResource: Resource = {
   roles: { delete: 'admin' },
   sanitize: (values, before) => ({ ...values, ...answered(values, before) }),
   addRelated,
+  afterChange: moveWith,
 }
 
 /** Suspected spam is looked at once: whoever gives it another status than `new` has decided. */
@@ -53,6 +56,17 @@ const views: Record<InquiryView, SQL | undefined> = {
 function answered({ status }: Row, before: Row | undefined) {
   if (status === undefined || status === before?.status) return {}
   return { answered_at: status === 'answered' ? sql`now()` : null }
+}
+
+/** Whoever is answered is in conversation, and belongs to whoever answers unless they have an owner already. */
+async function moveWith(tx: Transaction, before: Row, { status, owner, person_id }: Row, by: User) {
+  if (typeof person_id !== 'string') return
+  const at = new Date()
+  if (status !== before.status && status === 'spam')
+    await moveStage(tx, person_id, { to: 'spam', from: ['new'], by, at })
+  else if (status !== before.status && status !== 'new')
+    await moveStage(tx, person_id, { to: 'conversation', from: ['new', 'spam'], by, at })
+  if (owner && owner !== before.owner) await giveOwner(tx, person_id, String(owner), by, at)
 }
 
 /** What belongs to each inquiry: the consent that was given, and the mails that it called for. */

@@ -6,6 +6,7 @@ import { contactContent } from './content.ts'
 import { findOptionProblem } from './interest-options.ts'
 import { eraseInquiriesOf, eraseOutdatedInquiries, exportInquiries } from './personal-data.server.ts'
 import { consents, inquiries } from './tables.server.ts'
+import { inquiryEntries } from './timeline.server.ts'
 
 export const contact = defineFeature({
   name: 'contact',
@@ -27,6 +28,7 @@ export const contact = defineFeature({
       },
     },
   ],
+  timeline: [inquiryEntries],
   personalData: [
     {
       name: 'inquiries',

@@ -6,6 +6,7 @@ import { hasMailSince, putMails } from '#platform/mail/outbox.server.ts'
 import type { MailSettings } from '#platform/mail/settings.server.ts'
 import { policyVersion } from '#records/page-content/policy-version.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
+import { meetPerson } from '#records/people/queries.server.ts'
 import { contactContent } from './content.ts'
 import type { Inquiry } from './input.ts'
 import { confirmationKind, confirmationMail, teamMail } from './mails.server.tsx'
@@ -32,7 +33,9 @@ export async function storeInquiry({ db, mail, proofOfWork, now }: Deps, inquiry
     if (!id) return
     const spam_signs = await findSpamSigns(tx, proofOfWork, sender, now)
     const suspected_spam = spam_signs.length > 0
-    if (suspected_spam) await tx.update(inquiries).set({ spam_signs }).where(eq(inquiries.id, id))
+    const { name, email, company } = inquiry
+    const person = await meetPerson(tx, { email, name, company, at: now, isSuspected: suspected_spam })
+    await tx.update(inquiries).set({ spam_signs, person_id: person.id }).where(eq(inquiries.id, id))
     await tx.insert(consents).values({
       inquiry_id: id,
       gdpr_consent: inquiry.gdprConsent,

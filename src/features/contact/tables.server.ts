@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { emptyTextList, id, moment, notBlank, timestamps } from '#platform/database/columns.server.ts'
+import { people } from '#records/people/tables.server.ts'
 import { inquiryStatuses } from './input.ts'
 
 export const inquiryStatus = pgEnum('inquiry_status', inquiryStatuses)
@@ -10,6 +11,7 @@ export const inquiries = pgTable(
   {
     id: id(),
     idempotency_key: text().unique(),
+    person_id: uuid().references(() => people.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull(),
     company: text().notNull(),
@@ -28,6 +30,7 @@ export const inquiries = pgTable(
   },
   (table) => [
     index('inquiries_open').on(table.status, table.due_at),
+    index('inquiries_person').on(table.person_id, table.created_at.desc().nullsFirst()),
     index('inquiries_email').on(sql`lower(${table.email})`),
     notBlank('inquiries_name_not_blank', table.name),
     notBlank('inquiries_company_not_blank', table.company),

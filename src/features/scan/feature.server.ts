@@ -7,6 +7,7 @@ import { eraseAssessmentsOf, eraseOutdatedAssessments, exportAssessments } from 
 import { eraseOutdatedVisits } from './progress/visits.server.ts'
 import { scanDownloads } from './report/downloads.server.ts'
 import { assessments, scanVisits } from './tables.server.ts'
+import { assessmentEntries } from './timeline.server.ts'
 
 const group = 'Readiness scan'
 
@@ -22,6 +23,7 @@ export const scan = defineFeature({
     { group, name: 'Scan: result', seenAt: `/assessment/shared/${exampleToken}`, content: resultsContent },
   ],
   preparePreview: async (tx, path, now) => path.endsWith(exampleToken) && recordExample(tx, now),
+  timeline: [assessmentEntries],
   personalData: [
     {
       name: 'assessments',

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
 import { countFrom } from '#platform/http/rate-limit.server.ts'
+import { meetPerson } from '#records/people/queries.server.ts'
 import type { ScoringInput } from './input.ts'
+import type { PersonalData } from './personal-data.ts'
 import { archetypeScores } from './scoring/archetypes.ts'
 import { catalogueVersion } from './scoring/questions.ts'
 import { type Scoring, score } from './scoring/scoring.ts'
@@ -11,8 +14,10 @@ import { assessments } from './tables.server.ts'
 export type Result = Scoring & { assessmentId: string }
 
 /** Scores and stores an assessment, once per token: whoever comes second, even at the same moment, gets the first. */
-export async function recordAssessment(db: Database, input: ScoringInput, now: Date): Promise<Result> {
-  return (await storeAssessment(db, input, now)) ?? getEarlierAssessment(db, input.assessToken)
+export function recordAssessment(db: Database, input: ScoringInput, now: Date): Promise<Result> {
+  return db.transaction(
+    async (tx) => (await storeAssessment(tx, input, now)) ?? getEarlierAssessment(tx, input.assessToken),
+  )
 }
 
 /** About sixty people in one room within ten minutes: a workshop is scored, a flood is not. */
@@ -30,10 +35,10 @@ export function takeAssessment(db: Database, input: ScoringInput, address: strin
   })
 }
 
-async function storeAssessment(db: Database, input: ScoringInput, now: Date): Promise<Result | undefined> {
+async function storeAssessment(tx: Transaction, input: ScoringInput, now: Date): Promise<Result | undefined> {
   const { answers, assessToken, personalData } = input
   const { dominantArchetype, pillarScores, message } = score(answers)
-  const [stored] = await db
+  const [stored] = await tx
     .insert(assessments)
     .values({
       id: randomBytes(18).toString('base64url'),
@@ -55,7 +60,17 @@ async function storeAssessment(db: Database, input: ScoringInput, now: Date): Pr
     })
     .onConflictDoNothing({ target: assessments.assess_token })
     .returning(resultColumns)
+  if (stored && personalData?.email)
+    await keepPerson(tx, stored.id, { ...personalData, email: personalData.email }, now)
   return stored && resultOf(stored)
+}
+
+/** Whoever gives an address is met by it; what else they said stays with the assessment too. */
+async function keepPerson(tx: Transaction, id: string, said: PersonalData & { email: string }, at: Date) {
+  const { email, firstName, lastName, companyName: company, role, companySize } = said
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const person = await meetPerson(tx, { email, name, company, role, companySize, at })
+  await tx.update(assessments).set({ person_id: person.id }).where(eq(assessments.id, id))
 }
 
 async function getEarlierAssessment(db: Database, assessToken: string): Promise<Result> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgEnum, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgEnum, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { between, moment, timestamps } from '#platform/database/columns.server.ts'
+import { people } from '#records/people/tables.server.ts'
 
 export const archetype = pgEnum('archetype', ['explorer', 'bundler', 'scaler', 'catalyst'])
 export const companySize = pgEnum('company_size', ['startup', 'small', 'medium', 'large', 'enterprise'])
@@ -10,6 +11,7 @@ export const assessments = pgTable(
   {
     id: text().primaryKey(),
     assess_token: text().notNull().unique(),
+    person_id: uuid().references(() => people.id, { onDelete: 'set null' }),
     catalogue_version: text().notNull(),
     answers: smallint().array().notNull(),
     dominant_archetype: archetype().notNull(),
@@ -30,6 +32,7 @@ export const assessments = pgTable(
   },
   (table) => [
     index('assessments_newest').on(table.completed_at),
+    index('assessments_person').on(table.person_id, table.completed_at.desc().nullsFirst()),
     index('assessments_email').on(sql`lower(${table.email})`),
     check('assessments_id_length', sql`char_length(${table.id}) >= 22`),
     check(

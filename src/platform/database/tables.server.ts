@@ -38,6 +38,7 @@ export const mails = pgTable(
     ...timestamps(),
   },
   (table) => [
+    index('mails_to').on(sql`lower(${table.to_address})`, table.created_at.desc().nullsFirst()),
     index('mails_about').on(table.about),
     index('mails_newest').on(table.status, table.created_at),
     index('mails_recipient').on(table.kind, sql`lower(${table.to_address})`, table.created_at),

@@ -65,7 +65,7 @@ function InquiryConsent() {
             {consent ? <Given consent={consent} /> : <p>No consent is on record.</p>}
             {permissions === 'admin' && (
               <p>
-                <Link to={`/admin/people?email=${encodeURIComponent(email)}`}>
+                <Link to={`/admin/personal-data?email=${encodeURIComponent(email)}`}>
                   All that is stored about this person
                 </Link>
               </p>

@@ -127,7 +127,7 @@ function Person() {
             {isAnonymous(row) ? <p>Taken without giving a name.</p> : <Known row={row} />}
             {permissions === 'admin' && row.email && (
               <p>
-                <Link to={`/admin/people?email=${encodeURIComponent(row.email)}`}>
+                <Link to={`/admin/personal-data?email=${encodeURIComponent(row.email)}`}>
                   All that is stored about this person
                 </Link>
               </p>

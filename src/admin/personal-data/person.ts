@@ -4,6 +4,7 @@ import { useAdminData } from '#admin-ui/admin-data.ts'
 /** Everything that is stored about whoever has an address; more fields than these are in the file that is handed out. */
 export type Person = {
   email: string
+  people: { id: string; email: string; name: string | null; stage: string; entries: object[] }[]
   inquiries: { id: string; status: string; company: string; created_at: string }[]
   assessments: { id: string; dominant_archetype: string; company_name: string | null; completed_at: string }[]
   mails: { kind: string; subject: string; created_at: string }[]
@@ -14,16 +15,16 @@ export type Person = {
 export function usePerson(email: string) {
   const data = useAdminData()
   return useQuery({
-    queryKey: ['people', email],
-    queryFn: () => data.call<Person>('GET', `people?email=${encodeURIComponent(email)}`),
+    queryKey: ['personal-data', email],
+    queryFn: () => data.call<Person>('GET', `personal-data?email=${encodeURIComponent(email)}`),
     enabled: email !== '',
     // Every look-up is written down, so only somebody who asks again makes another.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-export const isUnknown = ({ inquiries, assessments, mails }: Person) =>
-  inquiries.length + assessments.length + mails.length === 0
+export const isUnknown = ({ people, inquiries, assessments, mails }: Person) =>
+  people.length + inquiries.length + assessments.length + mails.length === 0
 
 /** Counts in words: 2 inquiries, 1 assessment. What there was none of is left out. */
 export function formatCounts(counts: Record<string, number>): string {
@@ -34,6 +35,8 @@ export function formatCounts(counts: Record<string, number>): string {
 }
 
 const singular: Record<string, string> = {
+  people: 'person',
+  notes: 'note',
   inquiries: 'inquiry',
   consents: 'consent',
   mails: 'mail',

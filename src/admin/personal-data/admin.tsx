@@ -7,16 +7,16 @@ import { defineAdmin } from '#admin-ui/admin-feature.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import { Found } from './found.tsx'
 import { usePerson } from './person.ts'
-import './people.css'
+import './personal-data.css'
 
-export const peopleAdmin = defineAdmin({
-  name: 'people',
+export const personalDataAdmin = defineAdmin({
+  name: 'personal-data',
   menu: { group: 'Leads', label: 'One person’s data', icon: PersonSearchOutlined, adminOnly: true },
-  list: PeopleScreen,
+  list: PersonalDataScreen,
 })
 
 /** What the law lets a person ask for: a copy of their data, and its erasure. */
-function PeopleScreen() {
+function PersonalDataScreen() {
   const [address, setAddress] = useSearchParams()
   const email = address.get('email') ?? ''
   const person = usePerson(email)
@@ -29,7 +29,7 @@ function PeopleScreen() {
   return (
     <>
       <Title title="One person’s data" preferenceKey={false} />
-      <div className="stack people">
+      <div className="stack personal-data">
         <p>
           Whoever asks may get a copy of all that is stored about them, or have it erased. Make sure that the address is
           theirs before you send or erase anything.

@@ -15,7 +15,10 @@ beforeEach(async () => {
 
 test('an administrator reads everything about one person, an editor does not', async () => {
   expect(await call(`people?email=${tabitha}`, { headers: editor })).toMatchObject({ status: 403 })
-  const { status, body } = await call(`people?email=${encodeURIComponent(tabitha.toUpperCase())}`, { headers: admin })
+  expect(await call(`personal-data?email=${tabitha}`, { headers: editor })).toMatchObject({ status: 403 })
+  const { status, body } = await call(`personal-data?email=${encodeURIComponent(tabitha.toUpperCase())}`, {
+    headers: admin,
+  })
   expect(status).toBe(200)
   expect(body).toMatchObject({
     inquiries: [{ name: 'Tabitha', email: tabitha }],
@@ -44,15 +47,21 @@ test.each(['', 'ada', 'ada@example.com,eve@example.com', '%'])('"%s" is not aske
 test('an administrator erases one person, and the log tells that without naming them', async () => {
   const erase = { method: 'DELETE', body: { email: tabitha } }
   expect(await call('people', { ...erase, headers: editor })).toMatchObject({ status: 403 })
-  const erased = { inquiries: 1, consents: 0, mails: 0, assessments: 0 }
+  const erased = { inquiries: 1, consents: 0, mails: 0, assessments: 0, people: 0, notes: 0 }
   expect(await call('people', { ...erase, headers: admin })).toEqual({ status: 200, body: { erased } })
   const { rows } = await db.execute(
     "select action, resource, after, t::text as whole from audit_entries t where action = 'erase'",
   )
-  expect(rows).toMatchObject([{ resource: 'people', after: erased }])
+  expect(rows).toMatchObject([{ resource: 'personal-data', after: erased }])
   expect(rows[0]?.whole).not.toMatch(/tabitha|engines/i)
   const again = await call('people', { ...erase, headers: admin })
   expect(again.body.erased).toEqual({ ...erased, inquiries: 0 })
+})
+
+test('the address stands in the query, as it does for the copy', async () => {
+  const erase = { method: 'DELETE', headers: admin }
+  expect(await call('personal-data', erase)).toMatchObject({ status: 422 })
+  expect(await call(`personal-data?email=${tabitha}`, erase)).toMatchObject({ body: { erased: { inquiries: 1 } } })
 })
 
 describe('an hour after the sign-in', () => {
@@ -61,14 +70,16 @@ describe('an hour after the sign-in', () => {
   afterEach(() => db.execute('update sessions set confirmed_at = now()'))
 
   test.each([
-    ['a copy of a person', 'GET', `people?email=${tabitha}`],
-    ['an erasure', 'DELETE', 'people'],
+    ['a copy of a person', 'GET', `personal-data?email=${tabitha}`],
+    ['the same by its old address', 'GET', `people?email=${tabitha}`],
+    ['an erasure', 'DELETE', `personal-data?email=${tabitha}`],
+    ['the same by its old address', 'DELETE', 'people'],
     ['a copy of all inquiries', 'GET', 'inquiries?per_page=10000'],
     ['a copy of all assessments', 'GET', 'assessments?per_page=101'],
     ['a copy of all mails', 'GET', 'mails?per_page=1000'],
   ])('%s asks who is there', async (_what, method, path) => {
     await db.execute(hourAgo)
-    const body = method === 'DELETE' ? { body: { email: tabitha } } : {}
+    const body = method === 'DELETE' && path === 'people' ? { body: { email: tabitha } } : {}
     expect(await call(path, { method, headers: admin, ...body })).toMatchObject(asksWhoIsThere)
     expect(await db.$count(inquiries)).toBe(1)
   })

@@ -10,7 +10,7 @@ import { formatCounts, isUnknown, type Person } from './person.ts'
 /** What is stored about one person, and the two things that can be done with it. */
 export function Found({ person }: { person: Person }) {
   const [erased, setErased] = useState<Record<string, number>>()
-  const { email, inquiries, assessments, mails, erasures } = person
+  const { email, people, inquiries, assessments, mails, erasures } = person
   if (erased) return <Erased counts={erased} />
   return (
     <>
@@ -21,6 +21,13 @@ export function Found({ person }: { person: Person }) {
           </p>
         ) : (
           <>
+            <Kind title="Cards" count={people.length}>
+              {people.map(({ id, name, email, entries }) => (
+                <li key={id}>
+                  <Link to={`/admin/people/${id}`}>{name ?? email}</Link> {entries.length} entries
+                </li>
+              ))}
+            </Kind>
             <Kind title="Inquiries" count={inquiries.length}>
               {inquiries.map(({ id, created_at, company, status }) => (
                 <li key={id}>

@@ -16,7 +16,8 @@ export function Erase({ email, onErased }: Props) {
   const [typed, setTyped] = useState('')
   const isSame = typed.trim().toLowerCase() === email.toLowerCase()
   const erase = useMutation({
-    mutationFn: () => data.call<{ erased: Record<string, number> }>('DELETE', 'people', { email }),
+    mutationFn: () =>
+      data.call<{ erased: Record<string, number> }>('DELETE', `personal-data?email=${encodeURIComponent(email)}`),
     onSuccess: ({ erased }) => {
       notify('All data of this person is erased', { type: 'success' })
       onErased(erased)
@@ -37,7 +38,8 @@ export function Erase({ email, onErased }: Props) {
           <DialogTitle id={title}>Erase all that is stored about {email}?</DialogTitle>
           <DialogContent className="stack">
             <p>
-              Inquiries with their consents and notes, mails and assessments go at once, and nothing brings them back.
+              The card with its notes, inquiries with their consents, mails and assessments go at once, and nothing
+              brings them back. So does what other addresses have left that were merged with this one.
             </p>
             <p>
               What stays is a proof without personal data: when it was erased, how many rows of what, and which consents

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { optionalText, requiredText } from '#platform/input.ts'
+import { stages } from '#records/people/stages.ts'
+
+const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'Please enter a day and a time.')
+
+/** What users may change about a person. The address is what makes them one, and stays. */
+export const personChange = z
+  .strictObject({
+    name: optionalText(200),
+    company: optionalText(200),
+    role: optionalText(200),
+    company_size: optionalText(100),
+    phone: optionalText(100),
+    owner_id: z.uuid('Please choose somebody.').nullable(),
+    stage: z.enum(stages),
+    lost_reason: optionalText(2_000),
+    value: z
+      .number('Please enter a number.')
+      .min(0, 'At least 0')
+      .max(999_999_999_999, 'That is too much to be kept.')
+      .nullable(),
+    next_step: optionalText(500),
+    next_step_at: moment.nullable(),
+  })
+  .partial()
+
+export const noteInput = z.strictObject({ text: requiredText(20_000) })
+
+export const mergeInput = z
+  .strictObject({ keep_id: z.uuid(), merge_id: z.uuid() })
+  .refine(({ keep_id, merge_id }) => keep_id !== merge_id, {
+    path: ['merge_id'],
+    message: 'Please choose somebody else.',
+  })
+
+/** What a list may be narrowed to and kept under a name. No words that were searched for: they might name somebody. */
+export const viewInput = z.strictObject({
+  label: requiredText(60),
+  filter: z
+    .strictObject({
+      stage: z.string().max(20),
+      owner: z.string().max(40),
+      due: z.string().max(20),
+      domain: z.string().max(253),
+    })
+    .partial(),
+  sort: z.strictObject({ field: z.string().max(40), order: z.enum(['ASC', 'DESC']) }),
+})

@@ -1,0 +1,78 @@
+import { and, asc, eq, getTableColumns, isNull, lt, notExists, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import { getRetention } from '#records/page-content/privacy/queries.server.ts'
+import { monthsOf, startOfPeriod } from '#records/page-content/privacy/retention.ts'
+import { normalEmail } from '#records/people/queries.server.ts'
+import { people, personEntries } from '#records/people/tables.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
+
+const { merged_into: _, ...columns } = getTableColumns(people)
+
+/** What the card of whoever has this address says, with all that was written down about them. */
+export async function exportCard(db: Database, email: string) {
+  const { kind, at, by_name, text, data } = personEntries
+  const [person] = await db
+    .select(columns)
+    .from(people)
+    .where(eq(people.email, normalEmail(email)))
+  if (!person) return []
+  const entries = await db
+    .select({ kind, at, by_name, text, data })
+    .from(personEntries)
+    .where(eq(personEntries.person_id, person.id))
+    .orderBy(asc(at))
+  return [{ ...person, entries }]
+}
+
+/** Takes the row of that address, and with a card all that was merged into it. */
+export async function eraseCard(tx: Transaction, email: string) {
+  const found = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(sql`${people.email} = ${normalEmail(email)} or ${people.merged_into} in
+      (select id from people where email = ${normalEmail(email)})`)
+  return erase(
+    tx,
+    found.map(({ id }) => id),
+  )
+}
+
+/**
+ * Everyone of whom nothing is left that they sent, unless one of us has worked with them since. So whoever only took a scan
+ * goes with it. Until the shorter period is over nobody does.
+ */
+export async function eraseOutdatedCards(tx: Transaction, now: Date, features: Feature[]) {
+  const { contact, assessment } = await getRetention(tx)
+  const shorter = monthsOf(contact) < monthsOf(assessment) ? contact : assessment
+  const columns = features.flatMap(({ timeline = [] }) => timeline.flatMap(({ keeps }) => keeps ?? []))
+  const kept = [
+    sql`select person_id from person_entries
+      where by_id is not null and at >= ${startOfPeriod(contact, now).toISOString()}`,
+    ...columns.map((column) => sql`select ${column} from ${column.table}`),
+  ]
+  const found = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(
+      and(
+        lt(people.last_met_at, startOfPeriod(shorter, now).toISOString()),
+        isNull(people.merged_into),
+        notExists(sql`(select from (${sql.join(kept, sql` union all `)}) as kept (person_id)
+          join people as owner on owner.id = kept.person_id where coalesce(owner.merged_into, owner.id) = "people"."id")`),
+      ),
+    )
+  return erase(
+    tx,
+    found.map(({ id }) => id),
+  )
+}
+
+async function erase(tx: Transaction, ids: string[]) {
+  if (ids.length === 0) return { counts: { people: 0, notes: 0 } }
+  // One parameter for all: as a list, more than 65,535 ids would be refused.
+  const all = sql`${sql.param(ids)}::uuid[]`
+  const notes = await tx.$count(personEntries, sql`${personEntries.person_id} = any(${all}) and kind = 'note'`)
+  await tx.delete(people).where(sql`${people.id} = any(${all})`)
+  return { counts: { people: ids.length, notes } }
+}

@@ -1,0 +1,47 @@
+import { desc, inArray } from 'drizzle-orm'
+import type { TimelineEntry, TimelineKind } from '#resources/timeline.ts'
+import { type Stage, stageNames } from './stages.ts'
+import { people, personEntries } from './tables.server.ts'
+
+type Row = typeof personEntries.$inferSelect
+type Words = Pick<TimelineEntry, 'title' | 'can_undo'>
+type Addresses = Map<unknown, string>
+
+const stageIn = (data: Row['data'], field: 'from' | 'to') => stageNames[data?.[field] as Stage]
+
+// Looked up, so that nothing of the one stays with the other when they are told apart and one is erased.
+const otherOf = (data: Row['data'], addresses: Addresses) => addresses.get(data?.merge_id) ?? 'somebody else'
+
+/** What each kind of entry says. A new kind is one line here, or a declaration of its own where rows lie elsewhere. */
+const wordsOf: Record<string, (row: Row, addresses: Addresses) => Words> = {
+  note: () => ({ title: 'Note' }),
+  stage: ({ data }) => ({ title: `${stageIn(data, 'from')} → ${stageIn(data, 'to')}` }),
+  owner: ({ data }) => ({ title: data?.to ? `Assigned to ${data.to}` : 'Assigned to nobody' }),
+  merge: ({ data }, addresses) => ({ title: `Merged with ${otherOf(data, addresses)}`, can_undo: !data?.undone }),
+  unmerge: ({ data }, addresses) => ({ title: `Told apart from ${otherOf(data, addresses)} again` }),
+}
+
+/** Notes, other stages and owners, merges. */
+export const ownEntries: TimelineKind = {
+  kind: 'entries',
+  async list(db, { ids }, limit) {
+    const rows = await db
+      .select()
+      .from(personEntries)
+      .where(inArray(personEntries.person_id, ids))
+      .orderBy(desc(personEntries.at), desc(personEntries.id))
+      .limit(limit)
+    const merged = rows.flatMap(({ data }) => (data?.merge_id ? String(data.merge_id) : []))
+    const others = await db
+      .select({ id: people.id, email: people.email })
+      .from(people)
+      .where(inArray(people.id, merged))
+    const addresses = new Map(others.map(({ id, email }) => [id, email]))
+    return rows.map((row) => describeEntry(row, addresses))
+  },
+}
+
+export function describeEntry(row: Row, addresses: Addresses = new Map()): TimelineEntry {
+  const { id, kind, at, text, by_name } = row
+  return { kind, id, at, title: kind, ...wordsOf[kind]?.(row, addresses), text, by: by_name }
+}
