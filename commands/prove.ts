@@ -39,6 +39,10 @@ const proofs: Record<string, Proof> = {
     what: '4 processes behind PgBouncer, one killed, then the primary, on to its replica; takes pgbouncer and postgresql',
     run: () => runVitest('proofs', { files: ['tests/proofs/pgbouncer.test.ts'] }),
   },
+  replica: {
+    what: 'pages read of a replica that is late, then without the primary, then of the promoted replica; takes postgresql',
+    run: () => runVitest('proofs', { files: ['tests/proofs/replica.test.ts'] }),
+  },
   development: {
     what: 'npm run dev on a copy of the project: texts edited in code, a page added as docs/how-to.md says, one port alone',
     run: () => runVitest('proofs', { files: ['tests/proofs/development.test.ts'] }),

@@ -150,7 +150,7 @@ describe('when something breaks inside', () => {
   test('a database that is away is said so, with when to come back, and nothing of it is remembered', async () => {
     const away = connectDatabase({ host: '/nowhere', user: 'app', database: 'app' })
     const cache = createDataCache(platform.changeFeed)
-    const callAway = connect({ ...platform, cache, db: away.db })
+    const callAway = connect({ ...platform, cache, read: (query) => query(away.db) })
     for (const path of ['/references', '/content/home', '/blog', '/events']) {
       const answer = await callAway(path, { headers: { apikey } })
       expect(answer.headers.get('retry-after')).toBe('5')

@@ -65,10 +65,28 @@ export function createPages(platform: Platform, { features, build, metrics, read
     }
     if (isLive) headers['content-security-policy'] = contentSecurityPolicy(scripts, secure)
     const { status } = response
-    if (!page.failure) return { status, headers, body, validUntil: page.validUntil }
+    const { failure, validUntil } = page
+    if (!failure) return { status, headers, body, validUntil }
     headers['cache-control'] = 'no-store'
-    const isAway = status === 503 || isDatabaseAway(page.failure)
-    return isAway ? { status: 503, headers: { ...headers, 'retry-after': '5' }, body } : { status, headers, body }
+    const isAway = status === 503 || isDatabaseAway(failure)
+    if (isAway) headers['retry-after'] = '5'
+    return { status: isAway ? 503 : status, headers, body, failure }
+  }
+
+  /** Rendered without the visitor's headers, so that nothing of theirs can get into what others are sent. */
+  async function renderForAll(address: string): Promise<RenderedPage> {
+    try {
+      return await platform.read(async (db) => {
+        // What one page reads of a replica is not shared with pages that don't.
+        const using = db === platform.db ? platform : { ...platform, db, cache: noCache }
+        const page = await render(new Request(address), '', using)
+        if (page.failure) throw new FailedPage(page)
+        return page
+      })
+    } catch (error) {
+      if (error instanceof FailedPage) return error.page
+      throw error
+    }
   }
 
   /** Users get a bar that leads to the forms behind the page. Nobody else loads any of it. */
@@ -80,7 +98,7 @@ export function createPages(platform: Platform, { features, build, metrics, read
   return {
     /** A page as another database has it at a moment, with nothing remembered from ours. */
     renderWith: (db: Database, address: string, moment: Date) =>
-      render(new Request(address), '', { ...platform, db, cache: noCache, now: () => moment }),
+      render(new Request(address), '', { ...platform, db, primary: db, cache: noCache, now: () => moment }),
 
     /** The quickest way out: straight to the socket, without a Request or a Response in between. */
     answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
@@ -117,12 +135,20 @@ export function createPages(platform: Platform, { features, build, metrics, read
       }
       if (cache.find(address)) hits += 1
       else misses += 1
-      // Rendered without the visitor's headers, so that nothing of theirs can get into what others are sent.
-      const page = await cache.findOrRender(address, () => render(new Request(address)))
+      const page = await cache.findOrRender(address, () => renderForAll(address))
       if (!isStored(page)) return send(c, page)
       sendStored(incoming, c.env.outgoing, page)
       return alreadySent(c.env.outgoing.statusCode)
     },
+  }
+}
+
+/** One that lacks something; another server may have it. */
+class FailedPage extends Error {
+  page: RenderedPage
+  constructor(page: RenderedPage) {
+    super('page failed', { cause: page.failure })
+    this.page = page
   }
 }
 

@@ -38,6 +38,8 @@ export async function testPlatform(overrides: Partial<Platform> = {}) {
   const platform: Platform = {
     environment: readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
     db,
+    primary: db,
+    read: (query) => query(db),
     log,
     changeFeed,
     cache: createDataCache(overrides.changeFeed ?? changeFeed),

@@ -93,6 +93,11 @@ const variables: { name: keyof Environment; good: [string, unknown][]; bad: [str
     bad: [['db', 'must be an address such as postgres://']],
   },
   {
+    name: 'DATABASE_REPLICA_URL',
+    good: [['postgres://u:p@copy/app', 'postgres://u:p@copy/app']],
+    bad: [['copy', 'must be an address such as postgres://']],
+  },
+  {
     name: 'SMTP_URL',
     good: [
       ['smtp://mail:587', 'smtp://mail:587'],
@@ -192,6 +197,12 @@ test('who sends mails says where their links lead to', () => {
 test('a direct way to PostgreSQL is the second one', () => {
   expect(() => readEnvironment({ DATABASE_DIRECT_URL: 'postgres://db/app' })).toThrow(
     'DATABASE_DIRECT_URL is a second way to the server of DATABASE_URL, which must be set too',
+  )
+})
+
+test('a replica is the copy of a server that is named too', () => {
+  expect(() => readEnvironment({ DATABASE_REPLICA_URL: 'postgres://copy/app' })).toThrow(
+    'DATABASE_REPLICA_URL is a copy of the server of DATABASE_URL, which must be set too',
   )
 })
 

@@ -43,6 +43,7 @@ const variables = z
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
     DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+    DATABASE_REPLICA_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
     SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
     MAIL_FROM: z.string().regex(/@/, 'must be an e-mail address').optional(),
     CONTACT_TO: z.email('must be an e-mail address').optional(),
@@ -80,6 +81,11 @@ const variables = z
   .refine(({ DATABASE_DIRECT_URL, DATABASE_URL }) => !DATABASE_DIRECT_URL || DATABASE_URL, {
     path: ['DATABASE_DIRECT_URL'],
     message: 'is a second way to the server of DATABASE_URL, which must be set too',
+    when: () => true,
+  })
+  .refine(({ DATABASE_REPLICA_URL, DATABASE_URL }) => !DATABASE_REPLICA_URL || DATABASE_URL, {
+    path: ['DATABASE_REPLICA_URL'],
+    message: 'is a copy of the server of DATABASE_URL, which must be set too',
     when: () => true,
   })
 

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { ChangeFeed } from './database/change-feed.server.ts'
 import type { Database } from './database/database.server.ts'
+import type { Read } from './database/reads.server.ts'
 import type { Environment } from './environment.server.ts'
 import type { Log } from './log.server.ts'
 import type { DataCache } from './pages/data-cache.server.ts'
@@ -10,7 +11,11 @@ import type { Tracing } from './tracing/tracing.server.ts'
 /** What every request may use. Made once at start; tests make their own. */
 export type Platform = {
   environment: Environment
+  /** Within a page that everybody is sent it may be a replica. */
   db: Database
+  /** Never a replica: for what is written, and for rows whose changes are not announced. */
+  primary: Database
+  read: Read
   log: Log
   changeFeed: ChangeFeed
   cache: DataCache

@@ -23,6 +23,21 @@ test('each part that is not ready is named', async () => {
   expect(lost.useful.changes).toMatch('are not heard')
 })
 
+test('a replica that can not be used is named; while the primary is away it keeps the site open', async () => {
+  const replica = (state: string, canServe: boolean) => ({ describe: async () => ({ state, canServe }) })
+  const parts = { expectedMigrations, isListening, disk }
+  expect(await readReadiness({ ...parts, pool, replica: replica('does not answer', false) })).toEqual({
+    needed: { database: 'ok', migrations: 'ok' },
+    useful: { replica: 'does not answer', changes: 'ok', disk: 'ok' },
+  })
+  expect(await readReadiness({ ...parts, pool: away.pool, replica: replica('ok', true) })).toMatchObject({
+    needed: {},
+    useful: { database: 'does not answer', migrations: 'are not known', replica: 'ok' },
+  })
+  const alone = await readReadiness({ ...parts, pool: away.pool, replica: replica('does not answer', false) })
+  expect(alone.needed.database).toBe('does not answer')
+})
+
 test('a full disk is remembered for a minute after the last write that failed', async () => {
   let time = 0
   const watch = createDiskWatch(undefined, () => time)

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type pg from 'pg'
 import { isDiskFull } from './database/database.server.ts'
 import { countMigrations } from './database/migrate.server.ts'
+import type { Replica } from './database/replica.server.ts'
 import type { Readiness } from './http/health.server.ts'
 
 // Something is written at least that often: pg-boss looks after its jobs.
@@ -32,24 +33,32 @@ type Options = {
   expectedMigrations: number
   isListening: () => boolean
   disk: ReturnType<typeof createDiskWatch>
+  replica?: Pick<Replica, 'describe'> | undefined
 }
 
 /** Never throws: whatever is wrong is told by the part that it is wrong with. */
-export async function readReadiness({ pool, expectedMigrations, isListening, disk }: Options): Promise<Readiness> {
-  const applied = await countMigrations(pool).catch(() => undefined)
+export async function readReadiness(options: Options): Promise<Readiness> {
+  const { pool, expectedMigrations, isListening, disk } = options
+  const [applied, replica] = await Promise.all([
+    countMigrations(pool).catch(() => undefined),
+    options.replica?.describe(),
+  ])
+  const primary = describePrimary(applied, expectedMigrations)
+  // Visitors can go on reading.
+  const isCovered = applied === undefined && replica?.canServe
   return {
-    needed: {
-      database: applied === undefined ? 'does not answer' : 'ok',
-      migrations:
-        applied === undefined
-          ? 'are not known'
-          : applied < expectedMigrations
-            ? `are missing: ${expectedMigrations - applied} of ${expectedMigrations}`
-            : 'ok',
-    },
+    needed: isCovered ? {} : primary,
     useful: {
+      ...(isCovered && primary),
+      ...(replica && { replica: replica.state }),
       changes: isListening() ? 'ok' : 'are not heard: pages are rendered for each visitor',
       disk: await disk.describe().catch(() => 'can not be read'),
     },
   }
+}
+
+function describePrimary(applied: number | undefined, expected: number) {
+  if (applied === undefined) return { database: 'does not answer', migrations: 'are not known' }
+  const missing = expected - applied
+  return { database: 'ok', migrations: missing > 0 ? `are missing: ${missing} of ${expected}` : 'ok' }
 }

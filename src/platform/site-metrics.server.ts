@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { ChangeFeed } from './database/change-feed.server.ts'
+import type { Replica } from './database/replica.server.ts'
 import type { Metrics } from './http/metrics.server.ts'
 import type { EventStreams } from './pages/event-streams.server.ts'
 
@@ -7,13 +8,16 @@ type Parts = {
   pool: pg.Pool
   changeFeed: ChangeFeed
   streams: EventStreams
+  replica?: Replica | undefined
+  countReads: () => Record<string, number>
   isDiskFull: () => boolean
   versions: Record<string, string>
 }
 
 /** How the process and what it relies on are doing. What the database has to be asked for is missing while it is away. */
-export function measurePlatform(metrics: Metrics, { pool, changeFeed, streams, isDiskFull, versions }: Parts) {
-  const { gauge } = metrics
+export function measurePlatform(metrics: Metrics, parts: Parts) {
+  const { pool, changeFeed, streams, replica, countReads, isDiskFull, versions } = parts
+  const { gauge, counter } = metrics
   gauge('build_info', 'What runs here', () => [{ labels: versions, value: 1 }], Object.keys(versions))
   gauge('change_feed_listening', '0 while changes may be missed and pages are not kept', () =>
     Number(changeFeed.isListening()),
@@ -23,6 +27,20 @@ export function measurePlatform(metrics: Metrics, { pool, changeFeed, streams, i
   gauge('database_pool_connections', 'Connections of the pool by what they do', () => countConnections(pool), ['state'])
   gauge('database_pool_waiting', 'Statements that wait for a connection', () => pool.waitingCount)
   gauge('database_pool_max', 'The most connections the pool may have', () => pool.options.max)
+
+  counter(
+    'database_reads_total',
+    'Reads for pages and the public API that a replica may answer, by who did',
+    () => Object.entries(countReads()).map(([server, value]) => ({ labels: { server }, value })),
+    ['server'],
+  )
+  gauge('database_replica_usable', '0 while the primary has to answer all reads', async () =>
+    replica ? Number((await replica.describe()).state === 'ok') : undefined,
+  )
+  gauge('database_replica_behind_bytes', 'How much the replica has yet to replay', async () => {
+    const bytes = (await replica?.lag())?.bytes
+    return typeof bytes === 'number' ? Math.max(0, bytes) : undefined
+  })
 
   const readQueues = shared(() => readRows(pool, queues))
   gauge('queue_jobs', 'Jobs that wait or are under way', async () => listValues(await readQueues(), 'jobs'), ['queue'])

@@ -12,6 +12,8 @@ import {
 } from './database/database.server.ts'
 import { migrateDatabase } from './database/migrate.server.ts'
 import type { ObserveQuery } from './database/observe-queries.server.ts'
+import { createReads } from './database/reads.server.ts'
+import { openReplica } from './database/replica.server.ts'
 import { getSecret } from './database/secrets.server.ts'
 import { checkServer } from './database/server-check.server.ts'
 import { startOwnPostgres } from './database/upgrade.server.ts'
@@ -89,20 +91,27 @@ async function bringUp({ environment, metrics, say, fill, routines = [] }: Optio
   await background.start()
   const changeFeed = await listenForChanges(direct, log)
   started.defer(changeFeed.stop)
+  const { DATABASE_REPLICA_URL } = environment
+  const replica =
+    DATABASE_REPLICA_URL === undefined
+      ? undefined
+      : openReplica({ connectionString: DATABASE_REPLICA_URL }, { primary: pool, changes: changeFeed, log, observe })
+  if (replica) started.defer(replica.stop)
+  const reads = createReads({ db, replica, changes: changeFeed })
   const cache = createDataCache(changeFeed)
   const streams = createEventStreams()
   const authSecret = await getAuthSecret(db, environment)
   const publicKey = await getSecret(db, 'PUBLIC_API_KEY', environment.PUBLIC_API_KEY)
-  const shared = { environment, db, log, changeFeed, cache, streams, tracing, publicKey, authSecret }
-  const platform: Platform = { ...shared, now: () => new Date() }
+  const shared = { environment, db, primary: db, log, changeFeed, cache, streams, tracing, publicKey, authSecret }
+  const platform: Platform = { ...shared, read: reads.read, now: () => new Date() }
   measurePlatform(metrics, {
-    ...{ pool, changeFeed, streams, isDiskFull: disk.isFull },
+    ...{ pool, changeFeed, streams, replica, countReads: reads.counts, isDiskFull: disk.isFull },
     versions: { ...versions, postgres: await readServerVersion(pool) },
   })
   const { isListening } = changeFeed
   return {
     platform,
-    readReadiness: () => readReadiness({ pool, expectedMigrations: journal.length, isListening, disk }),
+    readReadiness: () => readReadiness({ pool, expectedMigrations: journal.length, isListening, disk, replica }),
     /** To be called as soon as this process is to end, while requests are still under way. */
     expectEnd: server.expectEnd,
     stop: () => started.disposeAsync(),

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startSite } from '#tests/site.ts'
 import { compare } from '#tests/system/findings.ts'
 import { deadMail, type Entry, send, startSenders } from '#tests/system/ledger.ts'
 import { startRoundRobin } from '#tests/system/round-robin.ts'
 import { temporaryFolder } from '#tests/temporary-folder.ts'
 import { startPgBouncer, startReplicatedPostgres } from './replicated-postgres.ts'
+import { secondsUntil } from './seconds-until.ts'
 
 const folder = await temporaryFolder()
 const postgres = await startReplicatedPostgres(folder.path)
@@ -23,12 +24,6 @@ afterAll(async () => {
 })
 
 const acknowledged = (entries: Entry[]) => entries.filter((entry) => entry.acknowledged).length
-
-async function secondsUntil(condition: () => boolean | Promise<boolean>) {
-  const started = performance.now()
-  await vi.waitFor(async () => expect(await condition()).toBe(true), { timeout: 120_000, interval: 50 })
-  return (performance.now() - started) / 1000
-}
 
 test('4 processes behind PgBouncer lose and double nothing while one is killed, and while the primary is', async () => {
   const entries: Entry[] = []

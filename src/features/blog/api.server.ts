@@ -77,19 +77,20 @@ const readAuthor = createRoute({
   },
 })
 
-export function blogApi({ db, now }: Platform) {
+export function blogApi({ read, now }: Platform) {
   return createApiRouter()
-    .openapi(readPosts, async (c) => c.json(await listPosts(db, c.req.valid('query'), now()), 200))
+    .openapi(readPosts, async (c) => c.json(await read((db) => listPosts(db, c.req.valid('query'), now())), 200))
     .openapi(readPost, async (c) => {
       const { slug } = c.req.valid('param')
-      const found = await findPost(db, slug, now())
+      const found = await read((db) => findPost(db, slug, now()))
       if (found) return c.json(found, 200)
-      const newSlug = await findNewSlug(db, slug, now())
+      const newSlug = await read((db) => findNewSlug(db, slug, now()))
       if (!newSlug) throw new Refusal(404, articleStates.missingText)
       return c.redirect(`/api/blog/${newSlug}${new URL(c.req.url).search}`, 302)
     })
     .openapi(readAuthor, async (c) => {
-      const found = await findAuthor(db, c.req.valid('param').slug, now())
+      const { slug } = c.req.valid('param')
+      const found = await read((db) => findAuthor(db, slug, now()))
       if (!found) throw new Refusal(404, 'Nobody of that name has written here.')
       return c.json(found, 200)
     })

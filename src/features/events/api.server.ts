@@ -22,8 +22,8 @@ const readThumbnails = createRoute({
   responses: { 200: json(z.record(z.string(), z.string()), 'Addresses on this site'), ...refusals },
 })
 
-export function eventsApi({ db, now }: Platform) {
+export function eventsApi({ read, now }: Platform) {
   return createApiRouter()
-    .openapi(readEvents, async (c) => c.json(await listEvents(db, now()), 200))
-    .openapi(readThumbnails, async (c) => c.json(await listThumbnails(db), 200))
+    .openapi(readEvents, async (c) => c.json(await read((db) => listEvents(db, now())), 200))
+    .openapi(readThumbnails, async (c) => c.json(await read(listThumbnails), 200))
 }

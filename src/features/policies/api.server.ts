@@ -23,9 +23,10 @@ const readPolicy = createRoute({
   },
 })
 
-export function policiesApi({ db, cache }: Platform) {
+export function policiesApi({ read, cache }: Platform) {
   return createApiRouter().openapi(readPolicy, async (c) => {
     const { page_key } = c.req.valid('param')
-    return c.json(await cache.getOrLoad(`policy ${page_key}`, 5, () => getPolicy(db, page_key)), 200)
+    const policy = await cache.getOrLoad(`policy ${page_key}`, 5, () => read((db) => getPolicy(db, page_key)))
+    return c.json(policy, 200)
   })
 }

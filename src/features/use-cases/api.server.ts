@@ -32,14 +32,14 @@ const readUseCase = createRoute({
   responses: { 200: json(row, 'The use case'), ...renamed, ...notFound, ...refusals },
 })
 
-export function publicUseCasesApi({ db }: Platform) {
+export function publicUseCasesApi({ read }: Platform) {
   return createApiRouter()
-    .openapi(readUseCases, async (c) => c.json(await listUseCases(db, c.req.valid('query')), 200))
+    .openapi(readUseCases, async (c) => c.json(await read((db) => listUseCases(db, c.req.valid('query'))), 200))
     .openapi(readUseCase, async (c) => {
       const { slug } = c.req.valid('param')
-      const useCase = await findUseCase(db, slug)
+      const useCase = await read((db) => findUseCase(db, slug))
       if (useCase) return c.json(useCase, 200)
-      const newSlug = await findNewSlug(db, slug)
+      const newSlug = await read((db) => findNewSlug(db, slug))
       if (!newSlug) throw new Refusal(404, 'Success Story Not Found')
       return c.redirect(`/api/use-cases/${newSlug}${new URL(c.req.url).search}`, 302)
     })

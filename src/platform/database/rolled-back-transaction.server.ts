@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Database } from './database.server.ts'
+import { inTurn } from './in-turn.server.ts'
 import type { Transaction } from './transaction.server.ts'
 
 class Undone extends Error {}
@@ -27,14 +28,4 @@ export async function inRolledBackTransaction<Result>(
   }
   if (!result) throw new Error('The work ended without a result')
   return result.value
-}
-
-function inTurn(client: pg.PoolClient): pg.PoolClient {
-  let last: Promise<unknown> = Promise.resolve()
-  const query = (...args: [string]) => {
-    const next = last.then(() => client.query(...args))
-    last = next.catch(() => {})
-    return next
-  }
-  return new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) })
 }

@@ -54,7 +54,7 @@ async function tryRights(client: pg.PoolClient) {
 }
 
 /** Who refuses a connection may do so at several addresses, and Node then has no word for all of them together. */
-function explain(error: unknown): string {
+export function explain(error: unknown): string {
   const { message, hint, errors = [] } = error as Error & { hint?: string; errors?: Error[] }
   return [message || errors.map((each) => each.message).join(', '), hint].filter(Boolean).join(' ')
 }

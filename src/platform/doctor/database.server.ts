@@ -8,6 +8,7 @@ import { checkServer } from '#platform/database/server-check.server.ts'
 import { findOlderMajor } from '#platform/database/upgrade.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import { advice, type Finding, fault, ok } from './finding.ts'
+import { checkReplica } from './replica.server.ts'
 
 const migrations = 'db/migrations'
 
@@ -22,7 +23,7 @@ async function checkGiven(environment: Environment): Promise<Finding[]> {
   try {
     await checkServer(pool, { migrations, say: (line) => said.push(line) })
     const untried = said.map((line) => advice('PostgreSQL', line, 'Try an update of this program.'))
-    return [...untried, ...(await lookInto(pool))]
+    return [...untried, ...(await lookInto(pool)), ...(await checkReplica(pool, environment))]
   } catch (error) {
     return [fault('PostgreSQL', (error as Error).message, 'Correct DATABASE_URL, or ask whoever runs that server.')]
   } finally {

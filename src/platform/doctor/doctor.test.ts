@@ -9,6 +9,7 @@ import { checkClock, checkDatabase, checkSchema } from './database.server.ts'
 import { describeFinding, type Finding } from './finding.ts'
 import { checkDescriptors, checkNode, checkRoom } from './machine.server.ts'
 import { checkOutside, checkProxy } from './outside.server.ts'
+import { judgeLag } from './replica.server.ts'
 
 const { connection } = await freshDatabase()
 const gigabyte = 1024 ** 3
@@ -44,6 +45,27 @@ describe('the database', () => {
   test('that can not be reached is a fault in the words of PostgreSQL', async () => {
     const [finding] = await checkDatabase(readEnvironment({ DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }))
     expect(finding).toMatchObject({ state: 'fault', found: expect.stringContaining('ECONNREFUSED') })
+  })
+
+  test.each([
+    ['is no copy of the server of DATABASE_URL', 'fault', { isSameSystem: false }],
+    ['is no standby', 'fault', { bytes: null }],
+    ['has not followed the primary into its new history yet', 'advice', { isSameTimeline: false }],
+    ['is 4096 bytes behind', 'advice', { bytes: 4096 }],
+    ['has all that the primary has', 'ok', { bytes: -8 }],
+  ])('has a replica that %s', (found, state, lag) => {
+    expect(judgeLag({ bytes: 0, isSameSystem: true, isSameTimeline: true, ...lag })).toMatchObject({ found, state })
+  })
+
+  test('has a replica that is not there, or is the server itself', async () => {
+    const DATABASE_URL = urlOf(connection)
+    const check = async (DATABASE_REPLICA_URL: string) =>
+      (await checkDatabase(readEnvironment({ DATABASE_URL, DATABASE_REPLICA_URL }))).at(-1)
+    expect(await check(DATABASE_URL)).toMatchObject({ state: 'fault', found: 'is no standby' })
+    expect(await check('postgres://site@127.0.0.1:1/site')).toMatchObject({
+      state: 'fault',
+      found: expect.stringContaining('ECONNREFUSED'),
+    })
   })
 
   test('of a folder in which none is yet is not made by looking', async () => {

@@ -3,8 +3,10 @@ import { createMemoryTimes } from './memory-times.server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
+type Labelled = { labels: Record<string, string>; value: number }
+
 /** What a gauge shows: one value, one for each set of labels, or none while it can't be known. */
-type Reading = number | undefined | { labels: Record<string, string>; value: number }[]
+type Reading = number | undefined | Labelled[]
 
 const queryBuckets = [0.0005, 0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 
@@ -45,12 +47,15 @@ export function createMetrics() {
       },
     })
   /** For what happens so often that only the total is read, when it is asked for. */
-  const counter = (name: string, help: string, read: () => number) =>
+  const counter = (name: string, help: string, read: () => number | Labelled[], labelNames: string[] = []) =>
     new Counter({
       ...settingsOf(name, help),
+      labelNames,
       collect() {
         this.reset()
-        this.inc(read())
+        const reading = read()
+        if (typeof reading === 'number') this.inc(reading)
+        else for (const { labels, value } of reading) this.inc(labels, value)
       },
     })
   const text = async () => `${await registry.metrics()}${fromMemory.text()}`

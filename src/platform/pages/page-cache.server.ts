@@ -5,8 +5,17 @@ import { LRUCache } from 'lru-cache'
 
 export type Headers = Record<string, string>
 
-/** A rendered page. `validUntil` is the moment from which it would read differently although no row changes. */
-export type RenderedPage = { status: number; headers: Headers; body: string; validUntil?: number | undefined }
+/**
+ * A rendered page. `validUntil` is the moment from which it would read differently although no row changes, `failure` what
+ * kept a part of it from being read.
+ */
+export type RenderedPage = {
+  status: number
+  headers: Headers
+  body: string
+  validUntil?: number | undefined
+  failure?: unknown
+}
 
 type Encoding = 'identity' | 'gzip' | 'br'
 

@@ -16,6 +16,6 @@ const readConsultants = createRoute({
   responses: { 200: json(z.array(row), 'Consultants'), ...refusals },
 })
 
-export function consultantsApi({ db }: Platform) {
-  return createApiRouter().openapi(readConsultants, async (c) => c.json(await listConsultants(db), 200))
+export function consultantsApi({ read }: Platform) {
+  return createApiRouter().openapi(readConsultants, async (c) => c.json(await read(listConsultants), 200))
 }

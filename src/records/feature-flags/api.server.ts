@@ -14,8 +14,8 @@ const readFlags = createRoute({
   responses: { 200: json(z.array(row), 'Flags of environment prod'), ...refusals },
 })
 
-export function featureFlagsApi({ db, cache }: Platform) {
+export function featureFlagsApi({ read, cache }: Platform) {
   return createApiRouter().openapi(readFlags, async (c) =>
-    c.json(await cache.getOrLoad('feature-flags', 5, () => listFeatureFlags(db)), 200),
+    c.json(await cache.getOrLoad('feature-flags', 5, () => read(listFeatureFlags)), 200),
   )
 }

@@ -21,13 +21,13 @@ const readContent = createRoute({
   },
 })
 
-export function contentApi({ db, cache }: Platform, pages: PageDefaults[]) {
+export function contentApi({ read, cache }: Platform, pages: PageDefaults[]) {
   return createApiRouter().openapi(readContent, async (c) => {
     const { page_key } = c.req.valid('param')
     const onHomepageOnly = c.req.valid('query').show_on_homepage === 'true'
     const builtIn = onHomepageOnly ? {} : pages.find((page) => page.pageKey === page_key)?.texts
     const saved = await cache.getOrLoad(`content ${page_key} ${onHomepageOnly}`, 5, () =>
-      findSavedTexts(db, page_key, onHomepageOnly),
+      read((db) => findSavedTexts(db, page_key, onHomepageOnly)),
     )
     return c.json({ page_key, sections: mergeTexts(builtIn ?? {}, saved) }, 200)
   })

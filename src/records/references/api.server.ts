@@ -14,8 +14,8 @@ const readReferences = createRoute({
   responses: { 200: json(z.array(row), 'References'), ...refusals },
 })
 
-export function referencesApi({ db, cache }: Platform) {
+export function referencesApi({ read, cache }: Platform) {
   return createApiRouter().openapi(readReferences, async (c) =>
-    c.json(await cache.getOrLoad('references', 10, () => listReferences(db)), 200),
+    c.json(await cache.getOrLoad('references', 10, () => read(listReferences)), 200),
   )
 }

@@ -15,8 +15,9 @@ const readTestimonials = createRoute({
   responses: { 200: json(z.array(row), 'Testimonials'), ...refusals },
 })
 
-export function testimonialsApi({ db }: Platform) {
-  return createApiRouter().openapi(readTestimonials, async (c) =>
-    c.json(await listTestimonials(db, c.req.valid('query').page_key), 200),
-  )
+export function testimonialsApi({ read }: Platform) {
+  return createApiRouter().openapi(readTestimonials, async (c) => {
+    const { page_key } = c.req.valid('query')
+    return c.json(await read((db) => listTestimonials(db, page_key)), 200)
+  })
 }

@@ -19,11 +19,11 @@ import { ResultView } from './result-view.tsx'
 import { sharedPath } from './sharing.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext)
+  const { primary } = context.get(platformContext)
   const { assessToken = '' } = params
   const [results, shared] = await Promise.all([
     loadTexts(context, resultsContent),
-    readPart(context, async () => (await findSharedAssessment(db, assessToken))?.result ?? null),
+    readPart(context, async () => (await findSharedAssessment(primary, assessToken))?.result ?? null),
   ])
   const page: PageData = { queries: [results.query, filled(sharedResultQuery(assessToken), shared)] }
   return data(page, statusOf(shared))
