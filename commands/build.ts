@@ -5,6 +5,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 
+import { oneAtATime } from './one-at-a-time.mjs'
+
 const run = promisify(execFile)
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
@@ -15,7 +17,12 @@ const sources = ['src/**/*', 'db/**/*', 'public/**/*', '*.config.ts', 'package-l
 /** Builds the site and the admin when a source has changed since the last build. */
 export async function buildIfChanged(say: (line: string) => void, signal?: AbortSignal) {
   const current = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  if (!isBuilt(current)) await oneAtATime(process.cwd(), async () => isBuilt(current) || build(current, say, signal))
+}
+
+const isBuilt = (current: string) => existsSync(stamp) && readFileSync(stamp, 'utf8') === current
+
+async function build(current: string, say: (line: string) => void, signal?: AbortSignal) {
   // A build that is broken off must not pass for the one before.
   rmSync(stamp, { force: true })
   say('Building the site and the admin …')

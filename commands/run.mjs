@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isInstalled } from './installed-packages.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 import { serverEnvironment, serverFlags } from './server-settings.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,7 +22,7 @@ async function main(name, args) {
     refuse(`Node 20 or newer is needed; this is ${process.version}.`)
   const names = listCommands()
   if (!names.includes(name)) refuse(`There is no command ${name || 'without a name'}. Commands: ${names.join(', ')}`)
-  if (isInstallNeeded()) await install()
+  if (isInstallNeeded()) await oneAtATime(root, async () => isInstallNeeded() && install())
   const PATH = [join(modules, '.bin'), ...searchPath].join(delimiter)
   const [flags, settings] = name === 'start' ? [serverFlags, serverEnvironment] : [[], {}]
   const command = [...flags, join('commands', `${name}.ts`), ...args]
