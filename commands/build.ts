@@ -17,7 +17,8 @@ const sources = ['src/**/*', 'db/**/*', 'public/**/*', '*.config.ts', 'package-l
 /** Builds the site and the admin when a source has changed since the last build. */
 export async function buildIfChanged(say: (line: string) => void, signal?: AbortSignal) {
   const current = fingerprint()
-  if (!isBuilt(current)) await oneAtATime(process.cwd(), async () => isBuilt(current) || build(current, say, signal))
+  if (!isBuilt(current))
+    await oneAtATime(process.cwd(), async () => isBuilt(current) || build(current, say, signal), say)
 }
 
 const isBuilt = (current: string) => existsSync(stamp) && readFileSync(stamp, 'utf8') === current

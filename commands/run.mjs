@@ -22,11 +22,15 @@ async function main(name, args) {
     refuse(`Node 20 or newer is needed; this is ${process.version}.`)
   const names = listCommands()
   if (!names.includes(name)) refuse(`There is no command ${name || 'without a name'}. Commands: ${names.join(', ')}`)
-  if (isInstallNeeded()) await oneAtATime(root, async () => isInstallNeeded() && install())
+  if (isInstallNeeded()) await oneAtATime(root, async () => isInstallNeeded() && install(), tell)
   const PATH = [join(modules, '.bin'), ...searchPath].join(delimiter)
   const [flags, settings] = name === 'start' ? [serverFlags, serverEnvironment] : [[], {}]
   const command = [...flags, join('commands', `${name}.ts`), ...args]
   endAs(await run(pinnedNode, command, { stdio: 'inherit', env: { ...settings, PATH } }))
+}
+
+function tell(line) {
+  process.stderr.write(`${line}\n`)
 }
 
 function listCommands() {
@@ -55,8 +59,8 @@ function isPinnedNodeRunning() {
 
 async function install() {
   const started = Date.now()
-  const say = (text) => process.stderr.write(`${text} (${Math.round((Date.now() - started) / 1000)} s)\n`)
-  process.stderr.write('Installing packages; the first time this takes a minute or two\n')
+  const say = (text) => tell(`${text} (${Math.round((Date.now() - started) / 1000)} s)`)
+  tell('Installing packages; the first time this takes a minute or two')
   const progress = setInterval(() => say('Still installing packages'), 10_000)
   const clean = await npm('ci')
   // A lock file written where the registry lacks other platforms' packages is refused by "npm ci", not by "npm install".
@@ -115,6 +119,6 @@ function endAs({ code, signal, error }) {
 }
 
 function refuse(reason) {
-  process.stderr.write(`${reason}\n`)
+  tell(reason)
   process.exit(1)
 }

@@ -35,9 +35,12 @@ test('whoever fails or is killed makes room', async () => {
   })
   await once(child.stdout, 'data')
   let isFree = false
-  const waiting = oneAtATime(folder, async () => {
+  const { promise: told, resolve: tell } = Promise.withResolvers<string>()
+  const free = async () => {
     isFree = true
-  })
+  }
+  const waiting = oneAtATime(folder, free, tell)
+  expect(await told).toMatch('Waiting for another process')
   expect(isFree).toBe(false)
   child.kill('SIGKILL')
   await waiting
