@@ -6,6 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /**
  * Lets one process of this folder do the work while others wait for their turn. What is held is a name of the system's
  * that ends with its process, however that ends; where there are no such names, nobody waits.
+ *
+ * @template Result
+ * @param {string} folder
+ * @param {() => Promise<Result>} work
+ * @param {(line: string) => void} [say]
  */
 export async function oneAtATime(folder, work, say = () => {}) {
   const name = `\0${createHash('sha256').update(folder).digest('hex')}`
