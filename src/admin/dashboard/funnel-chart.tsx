@@ -1,6 +1,6 @@
+import { drawLane, type Point } from '#admin-ui/drawing/lane-points.ts'
 import { Card } from './card.tsx'
 import type { Dashboard } from './dashboard.server.ts'
-import { drawLane, type Point } from './lane-points.ts'
 
 type Funnel = Dashboard['scans']['funnel']
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
+import { drawLane, listTicks } from '#admin-ui/drawing/lane-points.ts'
 import { formatDay } from '#admin-ui/format/format-date.ts'
 import { useSize } from '#admin-ui/format/use-size.ts'
 import { Card } from './card.tsx'
 import type { Dashboard } from './dashboard.server.ts'
-import { drawLane, listTicks } from './lane-points.ts'
 
 type Weeks = Dashboard['scans']['weeks']
 type Lane = 'started' | 'completed'
