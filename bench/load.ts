@@ -15,7 +15,18 @@ export async function load(url: string, { seconds = 5, connections = 50, headers
 /** For what is answered in a tenth of a millisecond, where a client in JavaScript would be the bottleneck itself. */
 export async function loadByWrk(url: string, { seconds = 5, connections = 50, headers = {} }: Options = {}) {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const wrk = spawn('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...lines, url])
+  return runWrk(url, { seconds, connections, options: lines })
+}
+
+/** Page views reported at a steady rate of somewhat more than a thousand a second. */
+export const loadByBeacons = (url: string, apiKey: string, seconds: number) =>
+  runWrk(url, { seconds, connections: 64, options: ['-s', 'bench/beacons.lua'], env: { API_KEY: apiKey } })
+
+type WrkRun = { seconds: number; connections: number; options: string[]; env?: Record<string, string> }
+
+async function runWrk(url: string, { seconds, connections, options, env = {} }: WrkRun) {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, ...options, url]
+  const wrk = spawn('wrk', args, { env: { ...process.env, ...env } })
   wrk.once('error', () => console.error('This figure is measured by wrk: apt install wrk'))
   const [said] = await Promise.all([text(wrk.stdout), once(wrk, 'close')])
   const rate = Number(said.match(/Requests\/sec:\s+([\d.]+)/)?.[1])

@@ -46,12 +46,16 @@ export function createApp(platform: Platform, deps: Deps): RequestListener {
     overrideGlobalObjects: false,
     hostname: 'localhost',
   })
+  const quick = deps.features.flatMap((feature) => feature.quick?.(platform, deps.features) ?? [])
   const answer: RequestListener = (request, response) => {
     const isPossible = namesHost(request) && hasPossibleHost(request.headers, platform.environment)
     if (isPossible && pages.answerFromMemory(request, response)) return
-    setSecurityHeaders(request, response, platform.environment)
-    if (isPossible) listener(request, response)
-    else refuseHost(response)
+    const route = () => {
+      setSecurityHeaders(request, response, platform.environment)
+      if (isPossible) listener(request, response)
+      else refuseHost(response)
+    }
+    if (!isPossible || !quick.some((take) => take(request, response, route))) route()
   }
   return (request, response) => platform.tracing.request(request, response, () => answer(request, response))
 }

@@ -13,6 +13,7 @@ import { policies } from '#features/policies/feature.server.ts'
 import { scan } from '#features/scan/feature.server.ts'
 import { services } from '#features/services/feature.server.ts'
 import { useCases } from '#features/use-cases/feature.server.ts'
+import { visits } from '#features/visits/feature.server.ts'
 import { consultants } from '#records/consultants/feature.server.ts'
 import { erasures } from '#records/erasures/feature.server.ts'
 import { featureFlags } from '#records/feature-flags/feature.server.ts'
@@ -42,6 +43,7 @@ export const features: Feature[] = [
   partners,
   contact,
   policies,
+  visits,
   featureFlags,
   references,
   consultants,

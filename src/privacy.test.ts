@@ -8,6 +8,7 @@ import { createBackground, type Routine } from '#platform/jobs/background.server
 import { sendJobs } from '#platform/jobs/jobs.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
+import { dailyVisits } from '#records/visits/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { features } from './features.server.ts'
 import { eraseOutdated, erasePerson, exportPerson } from './privacy.ts'
@@ -20,7 +21,9 @@ const ada = 'Ada.Lovelace@Example.com'
 const grace = 'grace@example.com'
 
 beforeEach(() =>
-  pool.query('truncate people, inquiries, consents, mails, assessments, scan_visits, erasures, page_content cascade'),
+  pool.query(
+    'truncate people, inquiries, consents, mails, assessments, scan_visits, daily_visits, erasures, page_content cascade',
+  ),
 )
 
 let sent = 0
@@ -113,7 +116,12 @@ describe('what has reached the end of its time is erased', () => {
     const visit = (id: string) => ({ visit: id.repeat(22), answered: 3, step: 'questions' as const })
     await noteProgress(db, visit('a'), new Date('2029-07-31T11:00:00.000Z'))
     await noteProgress(db, visit('b'), new Date('2029-07-31T12:00:00.000Z'))
-    expect(await eraseOutdated(db, features, now)).toMatchObject({ visits: 1 })
+    const day = { by: 'page' as const, key: '/', views: 1 }
+    await db.insert(dailyVisits).values([
+      { ...day, day: '2029-07-30' },
+      { ...day, day: '2029-07-31' },
+    ])
+    expect(await eraseOutdated(db, features, now)).toMatchObject({ visits: 1, visit_counts: 1 })
   })
 
   test('by the periods that users have saved in the policy', async () => {
@@ -127,7 +135,16 @@ describe('what has reached the end of its time is erased', () => {
     await write(ada, '2020-01-01T00:00:00.000Z')
     await eraseOutdated(db, features, now)
     const { rows } = await pool.query('select reason, person, erased, erased_at from erasures')
-    const erased = { inquiries: 1, consents: 1, mails: 2, assessments: 0, visits: 0, people: 1, notes: 0 }
+    const erased = {
+      inquiries: 1,
+      consents: 1,
+      mails: 2,
+      assessments: 0,
+      visits: 0,
+      visit_counts: 0,
+      people: 1,
+      notes: 0,
+    }
     expect(rows).toEqual([{ reason: 'retention', person: null, erased, erased_at: now }])
   })
 })

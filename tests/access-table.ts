@@ -65,6 +65,7 @@ key        POST               /api/functions/assessment-scoring
 guard      ALL                /api/functions/get-shared-assessment
 key        POST               /api/functions/get-shared-assessment
 key        POST               /api/functions/scan-progress
+key        POST               /api/functions/visit
 key        GET                /api/functions/contact-challenge
 key        POST               /api/functions/send-contact-email
 
@@ -72,6 +73,8 @@ guard      ALL                /api/admin/*
 editor     GET                /api/admin/me
 editor     GET                /api/admin/user-names
 editor     GET                /api/admin/dashboard
+editor     GET                /api/admin/visits
+editor     GET                /api/admin/funnel
 admin      DELETE             /api/admin/samples
 editor     GET                /api/admin/calendar
 editor     GET                /api/admin/search

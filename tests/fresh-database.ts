@@ -48,6 +48,7 @@ export async function testPlatform(overrides: Partial<Platform> = {}) {
     publicKey: 'public-key-of-the-tests',
     authSecret: 'what the cookies of the tests are signed with',
     now: () => new Date(),
+    atEnd: () => {},
     ...overrides,
   }
   return { ...platform, pool, connection }

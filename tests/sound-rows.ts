@@ -208,6 +208,15 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['of nobody knows what', { erased: null }],
     ],
   },
+  daily_visits: {
+    sound: { day: '2026-03-01', by: 'page', key: '/' },
+    nonsense: [
+      ['of no day', { day: null }],
+      ['by something that is not counted', { by: 'address' }],
+      ['of nothing', { key: '' }],
+      ['of an endless key', { key: text(401) }],
+    ],
+  },
   scan_visits: {
     sound: { id: text(48), started_at: '2026-03-01T10:00:00Z', answered: 0 },
     nonsense: [

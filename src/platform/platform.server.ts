@@ -25,6 +25,8 @@ export type Platform = {
   /** What cookies are signed with, and second factors encrypted. */
   authSecret: string
   now: () => Date
+  /** Has something done when this process ends, while the database is still there. */
+  atEnd: (work: () => Promise<void>) => void
 }
 
 export const platformContext = createContext<Platform>()

@@ -103,7 +103,12 @@ async function bringUp({ environment, metrics, say, fill, routines = [] }: Optio
   const authSecret = await getAuthSecret(db, environment)
   const publicKey = await getSecret(db, 'PUBLIC_API_KEY', environment.PUBLIC_API_KEY)
   const shared = { environment, db, primary: db, log, changeFeed, cache, streams, tracing, publicKey, authSecret }
-  const platform: Platform = { ...shared, read: reads.read, now: () => new Date() }
+  const platform: Platform = {
+    ...shared,
+    read: reads.read,
+    now: () => new Date(),
+    atEnd: (work) => started.defer(work),
+  }
   measurePlatform(metrics, {
     ...{ pool, changeFeed, streams, replica, countReads: reads.counts, isDiskFull: disk.isFull },
     versions: { ...versions, postgres: await readServerVersion(pool) },

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Hono } from 'hono'
 import type { UserEnv } from '#accounts/session.server.ts'
@@ -20,6 +21,8 @@ export type Feature = {
   api?: (platform: Platform, features: Feature[]) => AnyHono
   /** What the failures of one of those calls have beside the problem itself, by its path under `/api`. */
   failures?: Record<string, (detail: string) => object>
+  /** What comes by the thousand, answered before everything else. */
+  quick?: (platform: Platform, features: Feature[]) => QuickAnswer
   /** What it answers beside pages and the API, such as downloads. */
   routes?: (platform: Platform, features: Feature[]) => AnyHono
   /** What the admin manages as rows. */
@@ -51,6 +54,16 @@ export type Feature = {
   /** Sample content for a new database. */
   seed?: (db: Database, tools: SeedTools) => Promise<void>
 }
+
+/**
+ * Whether it takes this request. One that turns out to be unusual may go on after all, with its body in `rawBody` if it was
+ * read.
+ */
+export type QuickAnswer = (
+  request: IncomingMessage & { rawBody?: Buffer },
+  response: ServerResponse,
+  goOn: () => void,
+) => boolean
 
 /** With `path` they are a page of their own; otherwise `seenAt` is where they can be looked at. */
 export type EditableTexts = {

@@ -4,17 +4,23 @@ import { section } from './public-page.ts'
 import { settled } from './settled.ts'
 
 const policies = [
-  { path: '/privacy-policy', title: 'Privacy Policy', sections: 13, address: '#your-rights', chapter: 'Your rights' },
-  { path: '/terms-of-service', title: 'Terms of Service', sections: 13, address: '#liability', chapter: 'Liability' },
+  {
+    ...{ path: '/privacy-policy', title: 'Privacy Policy', version: '2.1', since: '16 November 2026', sections: 13 },
+    ...{ address: '#your-rights', chapter: 'Your rights' },
+  },
+  {
+    ...{ path: '/terms-of-service', title: 'Terms of Service', version: '2.0', since: '1 January 2026', sections: 13 },
+    ...{ address: '#liability', chapter: 'Liability' },
+  },
 ]
 
-for (const { path, title, sections, address, chapter } of policies) {
+for (const { path, title, version, since, sections, address, chapter } of policies) {
   test(`the ${title} shows its version and date and leads to each section @phone`, async ({ page }) => {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const facts = page.getByRole('article', { name: title }).getByRole('definition')
-    await expect(facts.filter({ hasText: /^2\.0$/ })).toBeVisible()
-    await expect(page.getByText('1 January 2026', { exact: true })).toBeVisible()
+    await expect(facts.filter({ hasText: version })).toBeVisible()
+    await expect(page.getByText(since, { exact: true })).toBeVisible()
 
     const contents = page.getByRole('navigation', { name: 'On this page' })
     const opener = contents.getByRole('button')

@@ -7,6 +7,7 @@ import { createProofOfWork } from '#platform/http/proof-of-work.server.ts'
 import { LimitReached } from '#platform/http/rate-limit.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import { visitCountsOf } from '#records/visits/counts.server.ts'
 import { idempotencyKey, inquiryInput } from './input.ts'
 import { storeInquiry } from './queries.server.ts'
 
@@ -37,7 +38,9 @@ const contactChallenge = createRoute({
   responses: { 200: json(z.custom<Challenge>().openapi({ type: 'object' }), 'Task'), ...refusals },
 })
 
-export function contactApi({ db, environment, now }: Platform) {
+export function contactApi(platform: Platform) {
+  const { db, environment, now } = platform
+  const counts = visitCountsOf(platform)
   const mail = readMailSettings(environment)
   const proofOfWork = createProofOfWork(db)
   return createApiRouter()
@@ -54,7 +57,9 @@ export function contactApi({ db, environment, now }: Platform) {
         trapped: headers['form-trap'] !== undefined,
       }
       try {
-        await storeInquiry({ db, mail, proofOfWork, now: now() }, c.req.valid('json'), sender)
+        const inquiry = c.req.valid('json')
+        const isLead = await storeInquiry({ db, mail, proofOfWork, now: now() }, inquiry, sender)
+        if (isLead) counts.addStep('inquiries', inquiry.source)
       } catch (error) {
         if (!(error instanceof LimitReached)) throw error
         c.header('retry-after', String(error.retryAfter))

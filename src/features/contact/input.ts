@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isOneLine } from '#platform/one-line.ts'
+import { sourceInput } from '#records/visits/source.ts'
 
 const controlCharacters = 'Control characters are not allowed.'
 
@@ -31,6 +32,7 @@ export const inquiryInput = z.strictObject({
     .refine((text) => isOneLine(text.replace(/[\n\r\t]/g, '')), controlCharacters),
   gdprConsent: z.literal(true, 'Please agree to the processing of your personal data to continue.'),
   marketingConsent: z.boolean('Must be true or false.').default(false),
+  source: sourceInput,
 })
 
 export const inquiryStatuses = ['new', 'in progress', 'answered', 'spam'] as const

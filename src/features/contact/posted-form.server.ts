@@ -4,6 +4,7 @@ import { createProofOfWork } from '#platform/http/proof-of-work.server.ts'
 import { LimitReached } from '#platform/http/rate-limit.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import { visitCountsOf } from '#records/visits/counts.server.ts'
 import type { FieldErrors } from './form/field.tsx'
 import { type FormValues, isTrapped, readForm } from './form/values.ts'
 import { inquiryInput } from './input.ts'
@@ -16,11 +17,8 @@ export type PostedForm =
 const maxBytes = 64 * 1024
 
 /** Takes the form as a browser without JavaScript posts it. */
-export async function takePostedForm(
-  { db, environment, now }: Platform,
-  request: Request,
-  address: string,
-): Promise<PostedForm> {
+export async function takePostedForm(platform: Platform, request: Request, address: string): Promise<PostedForm> {
+  const { db, environment, now } = platform
   const body = await readBody(request)
   if (body === undefined) return { status: 413, outcome: 'failed' }
   const form = new URLSearchParams(body)
@@ -35,7 +33,8 @@ export async function takePostedForm(
   const idempotencyKey = `form-${createHash('sha256').update(JSON.stringify(given.data)).digest('base64url')}`
   const sender = { address, idempotencyKey, trapped: isTrapped(form) }
   try {
-    await storeInquiry(parts, given.data, sender)
+    const isLead = await storeInquiry(parts, given.data, sender)
+    if (isLead) visitCountsOf(platform).addStep('inquiries', undefined)
     return { status: 200, outcome: 'sent' }
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error

@@ -21,20 +21,25 @@ const responseTime = 24 * hour
 
 /**
  * Keeps an inquiry with its consent and the mails it calls for, all or nothing. An inquiry that was sent before under
- * the same key is not kept again. Throws `LimitReached` when there are too many from one place.
+ * the same key is not kept again. Throws `LimitReached` when there are too many from one place. Answers whether it is a
+ * new one that somebody should answer.
  */
-export async function storeInquiry({ db, mail, proofOfWork, now }: Deps, inquiry: Inquiry, sender: Sender) {
+export async function storeInquiry(
+  { db, mail, proofOfWork, now }: Deps,
+  inquiry: Inquiry,
+  sender: Sender,
+): Promise<boolean> {
   // Read afresh: what a consent records must not lag behind what was shown, not even for a moment.
   const text = await getPageContent(db, contactContent)
   const policy = await getPageContent(db, policyVersion)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const due_at = new Date(now.getTime() + responseTime).toISOString()
     const id = await claim(tx, { ...inquiry, due_at }, sender.idempotencyKey, now)
-    if (!id) return
+    if (!id) return false
     const spam_signs = await findSpamSigns(tx, proofOfWork, sender, now)
     const suspected_spam = spam_signs.length > 0
-    const { name, email, company } = inquiry
-    const person = await meetPerson(tx, { email, name, company, at: now, isSuspected: suspected_spam })
+    const { name, email, company, source } = inquiry
+    const person = await meetPerson(tx, { email, name, company, source, at: now, isSuspected: suspected_spam })
     await tx.update(inquiries).set({ spam_signs, person_id: person.id }).where(eq(inquiries.id, id))
     await tx.insert(consents).values({
       inquiry_id: id,
@@ -48,13 +53,14 @@ export async function storeInquiry({ db, mail, proofOfWork, now }: Deps, inquiry
     const stored = { ...inquiry, id, due_at, suspected_spam }
     const confirmation = (await mayConfirm(tx, stored, now)) ? [confirmationMail(stored, text)] : []
     await putMails(tx, mail, [teamMail(stored), ...confirmation])
+    return !suspected_spam
   })
 }
 
 /** The new row's id, or nothing when the key is known. Others with the same key wait here until this one is decided. */
 async function claim(tx: Transaction, inquiry: Inquiry & { due_at: string }, key: string | undefined, now: Date) {
-  const { name, email, company, intent, message, due_at } = inquiry
-  const row = { name, email, company, intent, message, due_at, idempotency_key: key ?? null }
+  const { name, email, company, intent, message, source, due_at } = inquiry
+  const row = { name, email, company, intent, message, source, due_at, idempotency_key: key ?? null }
   const insert = () =>
     tx
       .insert(inquiries)

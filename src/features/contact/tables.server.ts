@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { emptyTextList, id, moment, notBlank, timestamps } from '#platform/database/columns.server.ts'
 import { people } from '#records/people/tables.server.ts'
+import type { Source } from '#records/visits/source.ts'
 import { inquiryStatuses } from './input.ts'
 
 export const inquiryStatus = pgEnum('inquiry_status', inquiryStatuses)
@@ -21,6 +22,8 @@ export const inquiries = pgTable(
     /** The e-mail address of the colleague who answers it. */
     owner: text(),
     notes: text(),
+    /** Where the visit came from in which it was sent, as far as the browser told. */
+    source: jsonb().$type<Source>(),
     spam_signs: text().array().notNull().default(emptyTextList()),
     suspected_spam: boolean().notNull().generatedAlwaysAs(sql`cardinality(spam_signs) > 0`),
     due_at: moment().notNull().default(sql`now() + interval '24 hours'`),

@@ -11,7 +11,7 @@ test('a policy is read with its texts, its body and its table of contents', asyn
   const answer = await api.request('/api/policies/privacy-policy')
   expect(answer.status).toBe(200)
   const policy = await answer.json()
-  expect(policy.texts).toMatchObject({ title: 'Privacy Policy', version: '2.0' })
+  expect(policy.texts).toMatchObject({ title: 'Privacy Policy', version: '2.1' })
   expect(policy.sections[0]).toEqual({ id: 'who-is-responsible', title: 'Who is responsible' })
   expect(policy.html).toContain('<h2 id="who-is-responsible">')
 })

@@ -21,7 +21,9 @@ test.each([
   'Analytics: usage statistics 13 months',
   'at least 16 years old',
   'We answer within one month',
-  'This is version 2.0, in force since 1 January 2026',
+  'This is version 2.1, in force since 16 November 2026',
+  'We count page views, without cookies and without anything on your device',
+  'Global Privacy Control or Do Not Track',
   'We set no cookies for visitors',
   'Nemzeti Adatvédelmi és Információszabadság Hatóság (NAIH)',
 ])('the privacy policy says: %s', async (sentence) => {
@@ -58,11 +60,11 @@ test.each(policyNames)('no setting is left open in the %s', async (name) => {
 
 test('a changed setting changes the sentence', async () => {
   await save('privacy-policy', 'contact_retention_years', '1')
-  await save('privacy-policy', 'version', '2.1')
+  await save('privacy-policy', 'version', '2.2')
   await save('privacy-policy', 'effective_date', '2027-02-01')
   const policy = await read('privacy-policy')
   expect(policy).toContain('correspondence that follows 1 year from the last contact')
-  expect(policy).toContain('version 2.1, in force since 1 February 2027')
+  expect(policy).toContain('version 2.2, in force since 1 February 2027')
 })
 
 test('the legal name is written once for both documents', async () => {

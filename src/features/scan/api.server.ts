@@ -5,6 +5,8 @@ import { callerAddress, isLoopback } from '#platform/http/client-address.server.
 import { type FieldError, fieldErrors, problem } from '#platform/http/problem.server.ts'
 import { countOne, LimitReached, visitorOf } from '#platform/http/rate-limit.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import { visitCountsOf } from '#records/visits/counts.server.ts'
+import { asksNotToBeCounted } from '#records/visits/privacy-signals.server.ts'
 import { scoringInput, sharedInput } from './input.ts'
 import { progressInput } from './progress/input.ts'
 import { noteProgress } from './progress/visits.server.ts'
@@ -84,15 +86,20 @@ const reportProgress = createRoute({
 /** About 150 whole scans: a workshop behind one address is counted, a flood is not. */
 const progressLimit = { name: 'scan-progress', points: 1200, seconds: 60 * 60 }
 
-export function scanApi({ db, environment, now }: Platform) {
+export function scanApi(platform: Platform) {
+  const { db, environment, now } = platform
+  const counts = visitCountsOf(platform)
   return createApiRouter()
     .openapi(reportProgress, async (c) => {
       const address = callerAddress(c, environment.TRUST_PROXY)
+      if (asksNotToBeCounted(c.req.header())) return c.json({ success: true as const }, 202)
       try {
-        await db.transaction(async (tx) => {
+        const { source, ...progress } = c.req.valid('json')
+        const isNew = await db.transaction(async (tx) => {
           if (!isLoopback(address)) await countOne(tx, progressLimit, visitorOf(address))
-          await noteProgress(tx, c.req.valid('json'), now())
+          return noteProgress(tx, progress, now())
         })
+        if (isNew) counts.addStep('scans_started', source)
       } catch (error) {
         return refuseTooMany(c, error, () => 'There were too many calls from your network.')
       }
@@ -103,7 +110,7 @@ export function scanApi({ db, environment, now }: Platform) {
       async (c) => {
         const address = callerAddress(c, environment.TRUST_PROXY)
         try {
-          return c.json(await takeAssessment(db, c.req.valid('json'), address, now()), 200)
+          return c.json(await takeAssessment(platform, c.req.valid('json'), address), 200)
         } catch (error) {
           return refuseTooMany(c, error, tooManyScans)
         }

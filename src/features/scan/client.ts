@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, orNull } from '#platform/http/api-client.ts'
+import { sourceOfVisit } from '#records/visits/source-of-visit.ts'
+import { ownPages } from './own-pages.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Result } from './queries.server.ts'
 
@@ -9,7 +11,8 @@ type Submission = { answers: number[]; assessToken: string; personalData: Person
 
 /** May be called again after a failure: the token makes sure that there is one assessment. */
 export function submitAssessment(submission: Submission) {
-  return api().post<Result>('/api/functions/assessment-scoring', submission)
+  const body = { ...submission, source: sourceOfVisit(ownPages) }
+  return api().post<Result>('/api/functions/assessment-scoring', body)
 }
 
 /** The result behind a shared link, or null when there is none. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isOneLine } from '#platform/one-line.ts'
+import { sourceInput } from '#records/visits/source.ts'
 import { companySizes, type PersonalData } from './personal-data.ts'
 import { questionCount } from './scoring/pillars.ts'
 
@@ -34,6 +35,7 @@ export const scoringInput = z.strictObject({
   answers: z.array(answer, 'A list of answers').length(questionCount, `Exactly ${questionCount} answers`),
   assessToken: token,
   personalData: personalData.nullish(),
+  source: sourceInput,
 })
 
 export type ScoringInput = z.output<typeof scoringInput>

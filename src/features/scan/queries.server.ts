@@ -3,7 +3,10 @@ import { desc, eq, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { countFrom } from '#platform/http/rate-limit.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
 import { meetPerson } from '#records/people/queries.server.ts'
+import { visitCountsOf } from '#records/visits/counts.server.ts'
+import type { Source } from '#records/visits/source.ts'
 import type { ScoringInput } from './input.ts'
 import type { PersonalData } from './personal-data.ts'
 import { archetypeScores } from './scoring/archetypes.ts'
@@ -25,18 +28,22 @@ const tenMinutes = (name: string, points: number) => ({ name, points, seconds: 1
 const limits = { address: tenMinutes('scan-address', 60), network: tenMinutes('scan-network', 600) }
 
 /** The same for what a visitor sends. Throws `LimitReached` when there are too many from one place. */
-export function takeAssessment(db: Database, input: ScoringInput, address: string, now: Date): Promise<Result> {
-  return db.transaction(async (tx) => {
-    const stored = await storeAssessment(tx, input, now)
+export async function takeAssessment(platform: Platform, input: ScoringInput, address: string): Promise<Result> {
+  const stored = await platform.db.transaction(async (tx) => {
+    const stored = await storeAssessment(tx, input, platform.now())
     // What was sent before counts once, so that a lost answer can be asked for again.
-    if (!stored) return getEarlierAssessment(tx, input.assessToken)
-    await countFrom(tx, limits, address)
+    if (stored) await countFrom(tx, limits, address)
     return stored
   })
+  if (!stored) return getEarlierAssessment(platform.db, input.assessToken)
+  const counts = visitCountsOf(platform)
+  counts.addStep('scans_finished', input.source)
+  if (input.personalData?.email) counts.addStep('scans_named', input.source)
+  return stored
 }
 
 async function storeAssessment(tx: Transaction, input: ScoringInput, now: Date): Promise<Result | undefined> {
-  const { answers, assessToken, personalData } = input
+  const { answers, assessToken, personalData, source } = input
   const { dominantArchetype, pillarScores, message } = score(answers)
   const [stored] = await tx
     .insert(assessments)
@@ -56,20 +63,23 @@ async function storeAssessment(tx: Transaction, input: ScoringInput, now: Date):
       role: personalData?.role,
       company_name: personalData?.companyName,
       company_size: personalData?.companySize,
+      source: personalData?.email ? source : undefined,
       completed_at: now.toISOString(),
     })
     .onConflictDoNothing({ target: assessments.assess_token })
     .returning(resultColumns)
   if (stored && personalData?.email)
-    await keepPerson(tx, stored.id, { ...personalData, email: personalData.email }, now)
+    await keepPerson(tx, stored.id, { ...personalData, email: personalData.email, source }, now)
   return stored && resultOf(stored)
 }
 
+type Said = PersonalData & { email: string; source: Source | undefined }
+
 /** Whoever gives an address is met by it; what else they said stays with the assessment too. */
-async function keepPerson(tx: Transaction, id: string, said: PersonalData & { email: string }, at: Date) {
-  const { email, firstName, lastName, companyName: company, role, companySize } = said
+async function keepPerson(tx: Transaction, id: string, said: Said, at: Date) {
+  const { email, firstName, lastName, companyName: company, role, companySize, source } = said
   const name = [firstName, lastName].filter(Boolean).join(' ')
-  const person = await meetPerson(tx, { email, name, company, role, companySize, at })
+  const person = await meetPerson(tx, { email, name, company, role, companySize, source, at })
   await tx.update(assessments).set({ person_id: person.id }).where(eq(assessments.id, id))
 }
 

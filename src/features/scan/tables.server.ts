@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgEnum, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgEnum, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { between, moment, timestamps } from '#platform/database/columns.server.ts'
 import { people } from '#records/people/tables.server.ts'
+import type { Source } from '#records/visits/source.ts'
 
 export const archetype = pgEnum('archetype', ['explorer', 'bundler', 'scaler', 'catalyst'])
 export const companySize = pgEnum('company_size', ['startup', 'small', 'medium', 'large', 'enterprise'])
@@ -25,6 +26,8 @@ export const assessments = pgTable(
     role: text(),
     company_name: text(),
     company_size: companySize(),
+    /** Where the visit came from in which it was sent: of those with an address alone, so that others stay nobody's. */
+    source: jsonb().$type<Source>(),
     /** Clients' assessments are kept for longer. */
     is_client: boolean().notNull().default(false),
     completed_at: moment().notNull().default(sql`now()`),

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { executorOf, type Transaction } from '#platform/database/transaction.server.ts'
 import { isLoopback } from './client-address.server.ts'
 
@@ -61,6 +61,19 @@ function limiterIn(tx: Transaction, { name, points, seconds }: Limit) {
     points,
     duration: seconds,
   })
+}
+
+/**
+ * Counts in the memory of this process, for what comes too often for a statement each. Answers after how many seconds
+ * there may be another one: 0 for those within the limit.
+ */
+export function createMemoryLimit({ points, seconds }: Omit<Limit, 'name'>) {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return (key: string): Promise<number> =>
+    limiter.consume(key).then(
+      () => 0,
+      ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    )
 }
 
 export class LimitReached extends Error {

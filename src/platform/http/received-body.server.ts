@@ -13,6 +13,7 @@ export async function receiveBody(
   request: IncomingMessage & { rawBody?: Buffer },
   { largest, timeoutMs = bodyTimeoutMs }: Limits,
 ) {
+  if (request.rawBody) return 'received'
   const { 'content-length': announced, 'transfer-encoding': encoding } = request.headers
   if (encoding === undefined && !(Number(announced) > 0 && Number(announced) <= largest)) return 'not awaited'
   return withTimeout(collect(request, largest), timeoutMs, 'cut off' as const)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { countView } from '#records/visits/open-page.ts'
 import { startRipples } from '#ui/ripple.ts'
 import { ContentState } from './content-state.tsx'
 import { Header } from './header.tsx'
@@ -14,7 +15,9 @@ import { footerLinks } from './menu.ts'
 /** What surrounds every public page. */
 export default function Frame() {
   const site = useRouteLoaderData<{ year: number; publicKey: string }>('root')
+  const { pathname } = useLocation()
   useEffect(startRipples, [])
+  useEffect(() => countView(pathname), [pathname])
   useLiveContent(site?.publicKey)
   return (
     <>

@@ -11,7 +11,7 @@ import type { NoScriptAnswers } from './no-script-form.tsx'
 const longest = 8 * 1024
 
 /** The form as a browser without scripts posts it. The result has an address of its own, so a reload sends nothing. */
-export async function answerNoScriptForm(request: Request, { db, now }: Platform, address: string) {
+export async function answerNoScriptForm(request: Request, platform: Platform, address: string) {
   // A body of unknown length is refused as well: it may have no end.
   const length = Number(request.headers.get('content-length') || Number.NaN)
   if (!(length <= longest)) throw data(null, { status: 413 })
@@ -26,7 +26,7 @@ export async function answerNoScriptForm(request: Request, { db, now }: Platform
     return data<NoScriptAnswers>({ problem: wording.incomplete, answers }, { status: 422 })
   }
   try {
-    const { assessmentId } = await takeAssessment(db, input.data, address, now())
+    const { assessmentId } = await takeAssessment(platform, input.data, address)
     return redirect(`/assessment/shared/${assessmentId}`, 303)
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error

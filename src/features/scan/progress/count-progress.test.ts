@@ -27,6 +27,7 @@ beforeEach(async () => {
   visibilityState = 'visible'
   vi.useFakeTimers()
   vi.stubGlobal('window', {})
+  vi.stubGlobal('location', { host: 'tandem.example' })
   vi.stubGlobal('document', {
     addEventListener: (_name: string, listener: () => void) => {
       onVisibility = listener
@@ -78,7 +79,8 @@ test('who leaves in between is counted to the last answer', async () => {
   onVisibility()
   onVisibility()
   expect(await Promise.all(sent)).toEqual([
-    { visit: 'v', answered: 4, step: 'questions' },
+    // With the first report alone: it is counted by where the visit began.
+    { visit: 'v', answered: 4, step: 'questions', source: {} },
     { visit: 'v', answered: 6, step: 'questions' },
   ])
 })

@@ -1,4 +1,7 @@
 import type { Assessment } from '#features/scan/flow/state.ts'
+import { ownPages } from '#features/scan/own-pages.ts'
+import { asksNotToBeCounted } from '#records/visits/open-page.ts'
+import { sourceOfVisit } from '#records/visits/source-of-visit.ts'
 import type { Progress } from './input.ts'
 
 // Long after the screen has answered: counting must never be felt.
@@ -38,14 +41,14 @@ function tellBeforeLeaving() {
 function tell(isWorth: typeof isWorthTelling) {
   const progress = latest && progressOf(latest)
   if (!progress || !isWorth(progress, told) || asksNotToBeCounted()) return
+  const isFirst = progress.visit !== told?.visit
   told = progress
   const key = document.querySelector<HTMLMetaElement>('meta[name="api-key"]')?.content ?? ''
-  const body = new Blob([JSON.stringify(progress)], { type: 'application/json' })
+  const body = new Blob([JSON.stringify({ ...progress, ...(isFirst && { source: sourceOfVisit(ownPages) }) })], {
+    type: 'application/json',
+  })
   navigator.sendBeacon?.(`/api/functions/scan-progress?apikey=${encodeURIComponent(key)}`, body)
 }
-
-/** The wish that a browser sends on behalf of its user: https://www.w3.org/TR/gpc/ */
-const asksNotToBeCounted = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 function whenIdle(action: () => void) {
   if ('requestIdleCallback' in window) window.requestIdleCallback(action)

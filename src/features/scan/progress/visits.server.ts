@@ -7,11 +7,11 @@ import { getRetention } from '#records/page-content/privacy/queries.server.ts'
 import { startOfPeriod } from '#records/page-content/privacy/retention.ts'
 import type { Progress } from './input.ts'
 
-/** Notes how far a scan came. Said twice or late it changes nothing: a visit only ever moves on. */
+/** Notes how far a scan came; answers whether it is new. Said twice or late it changes nothing: a visit only ever moves on. */
 export async function noteProgress(db: Database | Transaction, { visit, answered, step }: Progress, now: Date) {
   const hour = startOfHour(now)
   const isDone = step === 'result'
-  await db
+  const [noted] = await db
     .insert(scanVisits)
     .values({
       id: visit,
@@ -31,6 +31,9 @@ export async function noteProgress(db: Database | Transaction, { visit, answered
         or excluded.reached_personal_data and not ${scanVisits.reached_personal_data}
         or excluded.completed_at is not null and ${scanVisits.completed_at} is null`,
     })
+    // What was there before carries the number of the transaction that changes it.
+    .returning({ isNew: sql<boolean>`${scanVisits}.xmax = 0` })
+  return noted?.isNew ?? false
 }
 
 function startOfHour(moment: Date): string {

@@ -9,7 +9,7 @@ export const privacySettings = {
   pageKey: 'privacy-policy',
   texts: {
     ...policyVersion.texts,
-    effective_date: '2026-01-01',
+    effective_date: '2026-11-16',
     contact_retention_years: '3',
     assessment_retention_months: '6',
     client_assessment_retention_years: '3',

@@ -1,0 +1,2 @@
+/** The pages of the scan itself. */
+export const ownPages = /^\/(?:scan\/|assessment)/

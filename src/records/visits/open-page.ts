@@ -1,0 +1,26 @@
+import { api } from '#platform/http/api-client.ts'
+import type { GivenSource } from './source.ts'
+
+/** This visit, in the memory of the open page alone: nothing of it is kept on the device, and a reload forgets it. */
+export const visit: Pick<GivenSource, 'referrer' | 'campaign'> & { paths: string[] } = { paths: [] }
+
+/** Notes that a page is looked at and has the server count it. Whether that arrives is not waited for. */
+export function countView(path: string) {
+  if (asksNotToBeCounted()) return
+  const isFirst = visit.paths.push(path) < 2
+  if (isFirst) {
+    const query = new URLSearchParams(location.search)
+    const [source, medium, name] = ['source', 'medium', 'campaign'].map((part) => query.get(`utm_${part}`))
+    visit.campaign = { source, medium, name }
+    visit.referrer = document.referrer.split('/')[2]
+  }
+  const referrer = isFirst ? visit.referrer : location.host
+  const width = innerWidth < 640 ? 'small' : innerWidth < 1024 ? 'medium' : 'large'
+  api()
+    .post('/api/functions/visit', { path, referrer, campaign: visit.campaign, width })
+    .catch(() => {})
+}
+
+/** Do Not Track and Global Privacy Control: https://www.w3.org/TR/gpc/ */
+export const asksNotToBeCounted = () =>
+  navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
