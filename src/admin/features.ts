@@ -4,6 +4,7 @@ import { inquiriesAdmin } from '#features/contact/admin.tsx'
 import { eventsAdmin } from '#features/events/admin.tsx'
 import { assessmentsAdmin } from '#features/scan/admin.tsx'
 import { useCasesAdmin } from '#features/use-cases/admin.tsx'
+import { visitsAdmin } from '#features/visits/admin.tsx'
 import { consultantsAdmin } from '#records/consultants/admin.tsx'
 import { consultantTagsAdmin } from '#records/consultants/admin-tags.tsx'
 import { featureFlagsAdmin } from '#records/feature-flags/admin.tsx'
@@ -24,6 +25,7 @@ export const adminFeatures: AdminFeature[] = [
   assessmentsAdmin,
   mailsAdmin,
   personalDataAdmin,
+  visitsAdmin,
   calendarAdmin,
   contentAdmin,
   blogAdmin,

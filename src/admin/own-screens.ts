@@ -9,6 +9,7 @@ export const ownScreens = {
   personalData: '/personal-data',
   changeLog: '/audit',
   calendar: '/calendar',
+  visits: '/visits',
   links: '/links',
   account: '/account',
   users: '/users',

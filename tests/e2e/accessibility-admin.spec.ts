@@ -132,6 +132,24 @@ test('broken links and the question where one is to lead can be used by everyone
   await data.query('truncate dead_links')
 })
 
+test('visits and the way to clients can be used by everyone, also when nobody came', async ({ page, data }) => {
+  await data.query('truncate daily_visits')
+  await signInAs(page, 'editor')
+  await open(page, '/admin/visits', 'Visits')
+  await expect(page.getByText('Nobody was counted in this time')).toBeVisible()
+  await expectUsableByEveryone(page)
+  await data.query(`insert into daily_visits (day, "by", key, views, visits, visitors, scans_started, inquiries)
+    select current_date - ago, "by", key, 40 + ago, 12, 9, 3, 1 from generate_series(0, 20) ago,
+      (values ('page', '/'), ('page', '/blog/${'long-'.repeat(12)}address'), ('source', 'direct'),
+        ('source', 'news.example'), ('campaign', 'letter / email / spring'), ('width', 'large')) as keys ("by", key)`)
+  await page.setViewportSize(wide)
+  await open(page, '/admin/visits?days=90', 'Visits')
+  await expect(page.getByRole('region', { name: 'Pages' }).getByRole('row', { name: 'Home page' })).toBeVisible()
+  await page.getByText('The same as a table').click()
+  await expectUsableByEveryone(page)
+  await data.query('truncate daily_visits')
+})
+
 test('the calendar, its list and the question for another day can be used by everyone', async ({ page, siteUrl }) => {
   const api = await adminApi(siteUrl)
   const data = { title: 'An evening in the calendar', event_type: 'upcoming', event_date: '2031-05-15' }
