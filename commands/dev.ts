@@ -30,6 +30,7 @@ const { platform, readReadiness, stop } = await startPlatform({
   metrics,
   fill: (db) => prepareDatabase(db, { withSamples: environment.SAMPLE_CONTENT === 'on' }),
   routines: listRoutines(features, environment),
+  queues: features.flatMap(({ queues = [] }) => queues),
   say: (line) => console.error(line),
 })
 const adminVite = await createViteServer({

@@ -19,6 +19,10 @@ const proofs: Record<string, Proof> = {
     what: '200 kills, restarts of PostgreSQL, floods, several processes, a dead mail server, every way to be stopped',
     run: () => runVitest('system', { env: long }),
   },
+  deliveries: {
+    what: '500 mails and 500 webhook calls over dead receivers and two kills: each arrives, and what comes twice has one id',
+    run: () => runVitest('system', { files: ['tests/system/inquiries.test.ts'], env: long }),
+  },
   postgres: {
     what: 'the embedded PostgreSQL killed at every moment of its start',
     run: () => runVitest('unit', { files: ['src/platform/database/embedded'], env: long }),

@@ -14,6 +14,7 @@ import { scan } from '#features/scan/feature.server.ts'
 import { services } from '#features/services/feature.server.ts'
 import { useCases } from '#features/use-cases/feature.server.ts'
 import { visits } from '#features/visits/feature.server.ts'
+import { webhooks } from '#features/webhooks/feature.server.ts'
 import { consultants } from '#records/consultants/feature.server.ts'
 import { erasures } from '#records/erasures/feature.server.ts'
 import { featureFlags } from '#records/feature-flags/feature.server.ts'
@@ -52,6 +53,7 @@ export const features: Feature[] = [
   files,
   mails,
   people,
+  webhooks,
   erasures,
   users,
   backups,

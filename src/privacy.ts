@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/database/transaction.server.ts'
 import { recordRequest, recordRetention } from '#records/erasures/queries.server.ts'
 import type { Consent } from '#records/erasures/tables.server.ts'
 import { listAddresses } from '#records/people/queries.server.ts'
+import { announce } from '#records/webhooks/announce.server.ts'
 import type { Erased, Feature } from '#resources/feature.server.ts'
 import { erasePendingOf } from '#resources/pending/queries.server.ts'
 
@@ -22,11 +23,16 @@ export async function exportPerson(db: Database, features: Feature[], email: str
 /** Erases all of it, whole or not at all, and keeps a proof that names nobody. Answers what was erased. */
 export async function erasePerson(tx: Transaction, features: Feature[], email: string, now: Date) {
   const parts: Erased[] = []
-  for (const address of await listAddresses(tx, email))
+  const addresses = await listAddresses(tx, email)
+  for (const address of addresses)
     for (const { erase } of personalDataOf(features)) if (erase) parts.push(await erase(tx, address))
   await erasePendingOf(tx, personalResourcesOf(features))
   const { counts: erased, consents } = sum(parts)
-  const proof = isNothing(erased) ? undefined : await recordRequest(tx, email, erased, consents, now)
+  if (isNothing(erased)) return { erased }
+  const proof = await recordRequest(tx, email, erased, consents, now)
+  // Last, because what is owed about the person goes with them: whoever was told of them has to forget them too.
+  for (const address of addresses)
+    await announce(tx, 'person.erased', { email: address, erased_at: now.toISOString() }, now)
   return { erased, proof }
 }
 

@@ -39,6 +39,7 @@ async function start() {
     say,
     fill: (db) => prepareDatabase(db, { withSamples: environment.SAMPLE_CONTENT === 'on' }),
     routines: listRoutines(features, environment),
+    queues: features.flatMap(({ queues = [] }) => queues),
     signal: stopping.signal,
   })
   const app = createApp(platform, {

@@ -167,6 +167,13 @@ admin      GET,POST           /api/admin/feature-flags
 admin      GET,PATCH,DELETE   /api/admin/feature-flags/:id
 admin      GET                /api/admin/feature-flags/:id/history
 admin      POST               /api/admin/feature-flags/:id/restore
+admin      GET,POST           /api/admin/webhooks
+admin      GET,PATCH,DELETE   /api/admin/webhooks/:id
+admin      GET                /api/admin/webhooks/:id/history
+admin      POST               /api/admin/webhooks/:id/secret
+admin      POST               /api/admin/webhooks/:id/test
+admin      GET                /api/admin/webhooks/:id/deliveries
+admin      POST               /api/admin/webhooks/:id/deliveries/:delivery/resend
 guard      ALL                /api/admin/users
 guard      ALL                /api/admin/users/*
 admin      GET,POST           /api/admin/users

@@ -217,6 +217,14 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['of an endless key', { key: text(401) }],
     ],
   },
+  webhooks: {
+    sound: { url: 'https://crm.example/hook', events: ['inquiry.created'], secret: 'whsec_c2VjcmV0', enabled: false },
+    nonsense: [
+      ['that call nobody', { url: ' ' }],
+      ['that tell nothing', { events: [] }],
+      ['whose calls can not be signed', { secret: ' ' }],
+    ],
+  },
   scan_visits: {
     sound: { id: text(48), started_at: '2026-03-01T10:00:00Z', answered: 0 },
     nonsense: [

@@ -5,6 +5,7 @@ import { eventsAdmin } from '#features/events/admin.tsx'
 import { assessmentsAdmin } from '#features/scan/admin.tsx'
 import { useCasesAdmin } from '#features/use-cases/admin.tsx'
 import { visitsAdmin } from '#features/visits/admin.tsx'
+import { webhooksAdmin } from '#features/webhooks/admin.tsx'
 import { consultantsAdmin } from '#records/consultants/admin.tsx'
 import { consultantTagsAdmin } from '#records/consultants/admin-tags.tsx'
 import { featureFlagsAdmin } from '#records/feature-flags/admin.tsx'
@@ -39,6 +40,7 @@ export const adminFeatures: AdminFeature[] = [
   policiesAdmin,
   linksAdmin,
   featureFlagsAdmin,
+  webhooksAdmin,
   usersAdmin,
   auditAdmin,
 ]

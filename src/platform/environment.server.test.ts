@@ -12,6 +12,7 @@ const defaults = {
   BACKUP_SCHEDULE: '30 2 * * *',
   BACKUP_KEEP: 7,
   CURRENCY: 'EUR',
+  WEBHOOK_LOCAL_TARGETS: 'off',
   CHECK_OUTSIDE_LINKS: 'off',
   NPM_CONFIG_REGISTRY: 'https://registry.npmjs.org/',
   HSTS_PRELOAD: 'off',
@@ -153,6 +154,7 @@ const variables: { name: keyof Environment; good: [string, unknown][]; bad: [str
   { name: 'SAMPLE_CONTENT', good: [['off', 'off']], bad: [['no', 'Invalid option']] },
   { name: 'CURRENCY', good: [['CHF', 'CHF']], bad: [['euro', 'must be a currency such as EUR']] },
   { name: 'CHECK_OUTSIDE_LINKS', good: [['on', 'on']], bad: [['yes', 'Invalid option']] },
+  { name: 'WEBHOOK_LOCAL_TARGETS', good: [['on', 'on']], bad: [['yes', 'Invalid option']] },
   { name: 'HSTS_PRELOAD', good: [['on', 'on']], bad: [['yes', 'Invalid option']] },
 ]
 

@@ -67,6 +67,7 @@ const variables = z
       .string()
       .refine((value) => Intl.supportedValuesOf('currency').includes(value), 'must be a currency such as EUR')
       .default('EUR'),
+    WEBHOOK_LOCAL_TARGETS: z.enum(['on', 'off']).default('off'),
     CHECK_OUTSIDE_LINKS: z.enum(['on', 'off']).default('off'),
     // As npm itself reads it; here for the programs of an older PostgreSQL.
     NPM_CONFIG_REGISTRY: url(/^https?$/, 'https://registry.npmjs.org/').default('https://registry.npmjs.org/'),

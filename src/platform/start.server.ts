@@ -19,7 +19,7 @@ import { checkServer } from './database/server-check.server.ts'
 import { startOwnPostgres } from './database/upgrade.server.ts'
 import type { Environment } from './environment.server.ts'
 import type { Metrics } from './http/metrics.server.ts'
-import { createBackground, type Routine } from './jobs/background.server.ts'
+import { createBackground, type Queue, type Routine } from './jobs/background.server.ts'
 import { createLog, type Log } from './log.server.ts'
 import { createDataCache } from './pages/data-cache.server.ts'
 import { createEventStreams } from './pages/event-streams.server.ts'
@@ -37,6 +37,7 @@ type Options = {
   say: (line: string) => void
   fill: (db: Database) => Promise<void>
   routines?: Routine[]
+  queues?: Queue[]
   /** Ends the start half-way. */
   signal?: AbortSignal
 }
@@ -66,7 +67,7 @@ type Server = Awaited<ReturnType<typeof findServer>>
 
 type Started = { log: Log; server: Server; started: AsyncDisposableStack; tracing: Tracing; versions: Versions }
 
-async function bringUp({ environment, metrics, say, fill, routines = [] }: Options, parts: Started) {
+async function bringUp({ environment, metrics, say, fill, routines = [], queues = [] }: Options, parts: Started) {
   const { log, server, started, tracing, versions } = parts
   const { connection, direct, limits } = server
   const disk = createDiskWatch(environment.DATABASE_URL ? undefined : environment.DATA_DIR)
@@ -76,7 +77,7 @@ async function bringUp({ environment, metrics, say, fill, routines = [] }: Optio
   if (environment.DATABASE_URL) await checkServer(pool, { migrations, say })
   if (environment.DATABASE_DIRECT_URL) await checkLimits(pool, log)
   const background = createBackground({
-    ...{ environment, connection: direct, db, pool, log, tracing, routines },
+    ...{ environment, connection: direct, db, pool, log, tracing, routines, queues },
     onError: disk.note,
   })
   started.defer(background.stop)

@@ -5,7 +5,7 @@ import type { UserEnv } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import type { Metrics } from '#platform/http/metrics.server.ts'
-import type { Routine } from '#platform/jobs/background.server.ts'
+import type { Queue, Routine } from '#platform/jobs/background.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Resource } from './resource.server.ts'
 import type { Shape } from './text-list.ts'
@@ -47,6 +47,8 @@ export type Feature = {
   /** What it has for the card of a person. */
   timeline?: TimelineKind[]
   nightly?: Routine[]
+  /** Work that follows from a change and may fail for a while, such as calling another site. */
+  queues?: Queue[]
   /** Figures of its own for whoever watches. */
   metrics?: (metrics: Metrics, platform: Platform) => void
   /** Rows that it starts with in a new database, samples or not. */

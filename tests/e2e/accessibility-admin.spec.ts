@@ -188,6 +188,32 @@ test('the library of pictures, one of them, cropping and choosing can be used by
   await expectUsableByEveryone(page)
 })
 
+test('webhooks, their calls and a new secret can be used by everyone', async ({ page, data }) => {
+  await signInAs(page, 'admin')
+  await data.query(`with added as (insert into webhooks (url, description, events, secret)
+      values ('https://crm.example/hook', 'Our CRM', '{inquiry.created,person.erased}', 'whsec_c2VjcmV0') returning id)
+    insert into webhook_deliveries (webhook_id, event, status, attempts, response_status, response, owed_since)
+    select added.id, 'inquiry.created', status::webhook_delivery_status, attempts, answer, words, now() from added,
+      (values ('queued', 0, null, null), ('queued', 2, 503, 'Busy'), ('delivered', 1, 200, null),
+        ('failed', 80, null, 'The host is not known')) as calls (status, attempts, answer, words)`)
+  await open(page, '/admin/webhooks', 'Webhooks')
+  await expect(page.getByText('1 given up')).toBeVisible()
+  await expectUsableByEveryone(page)
+  await go(page, '/admin/webhooks/create', 'New webhook')
+  await expectUsableByEveryone(page)
+  await page.setViewportSize(wide)
+  await go(page, '/admin/webhooks', 'Webhooks')
+  await page.getByRole('link', { name: 'Our CRM' }).click()
+  await expect(page.getByText('Trying again')).toBeVisible()
+  await expectUsableByEveryone(page)
+  await page.setViewportSize(wide)
+  await page.getByRole('button', { name: 'Make a new secret' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a new secret' }).click()
+  await expect(page.getByRole('textbox', { name: 'Secret' })).toHaveValue(/^whsec_/)
+  await expectUsableByEveryone(page)
+  await data.query('delete from webhooks')
+})
+
 test('the policies can be used by everyone', async ({ page }) => {
   await signInAs(page, 'admin')
   await open(page, '/admin/privacy-policy', /./)

@@ -1,18 +1,24 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openDatabase } from '#platform/database/open.server.ts'
+import { readEnvironment } from '#platform/environment.server.ts'
 import { startMailServer } from '#platform/mail/smtp.fixture.ts'
+import { startReceiver } from '#records/webhooks/receiver.fixture.ts'
+import { webhooks } from '#records/webhooks/tables.server.ts'
 import { isLong } from '#tests/proof-size.ts'
 import { apiKey, startSite } from '#tests/site.ts'
 import { temporaryFolder } from '#tests/temporary-folder.ts'
 
-const count = isLong ? 300 : 60
+const count = isLong ? 500 : 60
 
-test(`${count} inquiries survive a mail server that is down and two kills of the site`, async () => {
+test(`${count} inquiries reach a mail server and a webhook that were down, over two kills of the site`, async () => {
   const folder = await temporaryFolder()
-  const mailServer = await startMailServer()
-  await mailServer.stop()
-  const start = () => startWithMail(join(folder.path, 'data'), mailServer.url)
+  const dataDir = join(folder.path, 'data')
+  const [mailServer, receiver] = [await startMailServer(), await startReceiver()]
+  await Promise.all([mailServer.stop(), receiver.stop()])
+  const start = () => startWithMail(dataDir, mailServer.url)
   let site = await start()
+  await addWebhook(dataDir, receiver.url)
   const pending = Array.from({ length: count }, (_, i) => i)
   const acknowledged = new Set<number>()
 
@@ -36,19 +42,31 @@ test(`${count} inquiries survive a mail server that is down and two kills of the
   site = await start()
   await Promise.all(Array.from({ length: 8 }, sendSome))
   expect(acknowledged.size).toBe(count)
-  await mailServer.start()
-  await expect.poll(() => team().length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(count / 6)
+  await Promise.all([mailServer.start(), receiver.start()])
+  const { received: calls } = receiver
+  const hasBegun = () => Math.min(team().length, calls.length)
+  await expect.poll(hasBegun, { interval: 5, timeout: 60_000 }).toBeGreaterThan(count / 6)
   await site.kill()
   site = await start()
   const delivered = () => new Set(team().map(({ messageId }) => messageId)).size
-  await expect.poll(delivered, { timeout: 100_000 }).toBe(count)
+  const told = () => new Set(calls.map(({ headers }) => headers['webhook-id'])).size
+  await expect.poll(() => [delivered(), told()], { timeout: 150_000 }).toEqual([count, count])
   expect(team().length - delivered(), 'mails that came twice').toBeLessThanOrEqual(2)
   const senders = new Set(team().map(({ raw }) => raw.match(/sender-\d+@example\.com/)?.[0]))
   expect(senders.size).toBe(count)
+  // One id for one inquiry, however often it came.
+  const inquiriesTold = new Set(calls.map(({ body }) => JSON.parse(body).data.email))
+  expect([inquiriesTold.size, calls.length - told()]).toEqual([count, expect.toSatisfy((twice) => twice <= 2)])
   await site.stop()
-  await mailServer.stop()
+  await Promise.all([mailServer.stop(), receiver.stop()])
   await folder.remove()
 })
+
+async function addWebhook(dataDir: string, url: string) {
+  const { db, close } = await openDatabase(readEnvironment({ DATA_DIR: dataDir }))
+  await db.insert(webhooks).values({ url, events: ['inquiry.created'], secret: 'whsec_c2VjcmV0' })
+  await close()
+}
 
 async function submit(url: string, i: number): Promise<boolean> {
   const answer = await fetch(`${url}/api/functions/send-contact-email`, {
@@ -80,4 +98,5 @@ const startWithMail = (dataDir: string, mailServer: string) =>
     MAIL_FROM: 'site@example.com',
     CONTACT_TO: 'team@example.com',
     TRUST_PROXY: '1',
+    WEBHOOK_LOCAL_TARGETS: 'on',
   })

@@ -14,6 +14,7 @@ const verbs: Record<string, string> = {
   update: 'changed it',
   restore: 'restored a version',
   delete: 'deleted it',
+  send: 'tried it out',
   resend: 'had it sent again',
 }
 

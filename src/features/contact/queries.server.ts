@@ -7,6 +7,7 @@ import type { MailSettings } from '#platform/mail/settings.server.ts'
 import { policyVersion } from '#records/page-content/policy-version.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { meetPerson } from '#records/people/queries.server.ts'
+import { announce } from '#records/webhooks/announce.server.ts'
 import { contactContent } from './content.ts'
 import type { Inquiry } from './input.ts'
 import { confirmationKind, confirmationMail, teamMail } from './mails.server.tsx'
@@ -53,6 +54,9 @@ export async function storeInquiry(
     const stored = { ...inquiry, id, due_at, suspected_spam }
     const confirmation = (await mayConfirm(tx, stored, now)) ? [confirmationMail(stored, text)] : []
     await putMails(tx, mail, [teamMail(stored), ...confirmation])
+    const { intent: interest, message } = inquiry
+    const told = { id, email, name, company, interest, message, suspected_spam, created_at: now.toISOString() }
+    await announce(tx, 'inquiry.created', told, now)
     return !suspected_spam
   })
 }

@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform.server.ts'
 import { meetPerson } from '#records/people/queries.server.ts'
 import { visitCountsOf } from '#records/visits/counts.server.ts'
 import type { Source } from '#records/visits/source.ts'
+import { announce } from '#records/webhooks/announce.server.ts'
 import type { ScoringInput } from './input.ts'
 import type { PersonalData } from './personal-data.ts'
 import { archetypeScores } from './scoring/archetypes.ts'
@@ -32,7 +33,9 @@ export async function takeAssessment(platform: Platform, input: ScoringInput, ad
   const stored = await platform.db.transaction(async (tx) => {
     const stored = await storeAssessment(tx, input, platform.now())
     // What was sent before counts once, so that a lost answer can be asked for again.
-    if (stored) await countFrom(tx, limits, address)
+    if (!stored) return undefined
+    await countFrom(tx, limits, address)
+    await announceNamed(tx, input, stored, platform.now())
     return stored
   })
   if (!stored) return getEarlierAssessment(platform.db, input.assessToken)
@@ -40,6 +43,19 @@ export async function takeAssessment(platform: Platform, input: ScoringInput, ad
   counts.addStep('scans_finished', input.source)
   if (input.personalData?.email) counts.addStep('scans_named', input.source)
   return stored
+}
+
+/** An assessment without an address is nobody's, and nobody hears of it. */
+async function announceNamed(tx: Transaction, { personalData }: ScoringInput, stored: Result, now: Date) {
+  const { email, firstName, lastName, role, companyName, companySize } = personalData ?? {}
+  if (!email) return
+  const { assessmentId: id, dominantArchetype: archetype, pillarScores: scores } = stored
+  const told = {
+    ...{ id, email, first_name: firstName ?? null, last_name: lastName ?? null, role: role ?? null },
+    ...{ company: companyName ?? null, company_size: companySize ?? null, archetype, scores },
+    completed_at: now.toISOString(),
+  }
+  await announce(tx, 'assessment.named', told, now)
 }
 
 async function storeAssessment(tx: Transaction, input: ScoringInput, now: Date): Promise<Result | undefined> {

@@ -1,5 +1,7 @@
 import type pg from 'pg'
+import type { QueueOptions } from 'pg-boss'
 import type { Connection, Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import { forgetOldCounts } from '#platform/http/rate-limit.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -17,6 +19,17 @@ export type Routine = {
   /** Longer than a quarter of an hour it is taken for lost, unless more is given here. */
   longestHours?: number
   perform: (parts: RoutineParts) => Promise<void>
+}
+
+/** Work that is left by `sendJobs`, and how it is done. */
+export type Queue = {
+  name: string
+  options: QueueOptions
+  /** How many at a time, each of another group. */
+  concurrency?: number
+  /** Gives a job to what is owed and has none, such as after a backup was restored. */
+  resume: (tx: Transaction) => Promise<void>
+  perform: (parts: RoutineParts, data: unknown) => Promise<void>
 }
 
 export type RoutineParts = {
@@ -39,10 +52,12 @@ type Deps = {
   tracing: Tracing
   onError?: (error: unknown) => void
   routines?: Routine[]
+  queues?: Queue[]
 }
 
 /** What this process does beside answering requests. `prepare` belongs under the lock of the migrations. */
-export function createBackground({ environment, connection, db, pool, log, tracing, onError, routines = [] }: Deps) {
+export function createBackground(deps: Deps) {
+  const { environment, connection, db, pool, log, tracing, onError, routines = [], queues = [] } = deps
   const jobs = createJobs(connection, { log, tracing, onError })
   const settings = readMailSettings(environment)
   const transport = createMailTransport(settings)
@@ -56,6 +71,10 @@ export function createBackground({ environment, connection, db, pool, log, traci
     async prepare() {
       await jobs.start()
       await prepareOutbox(db, jobs, settings)
+      for (const { name, options, resume } of queues) {
+        await jobs.define(name, options)
+        await db.transaction(resume)
+      }
       for (const { name, cron, longestHours = 0.25 } of planned) {
         const expireInSeconds = longestHours * 3600
         await jobs.define(name, { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds })
@@ -68,8 +87,10 @@ export function createBackground({ environment, connection, db, pool, log, traci
     async start() {
       await startOutbox({ db, log, transport, now: () => new Date() }, jobs)
       const parts = { environment, connection, db, log, signal: ending.signal }
+      for (const { name, perform, concurrency = 1 } of queues)
+        await jobs.work(name, (data) => perform({ ...parts, now: new Date() }, data), { concurrency })
       for (const { name, perform } of planned)
-        await jobs.work(name, () => perform({ ...parts, now: new Date() }), secondsBetweenLooks)
+        await jobs.work(name, () => perform({ ...parts, now: new Date() }), { seconds: secondsBetweenLooks })
       stopForgetting = forgetOldCounts(pool)
     },
     async stop() {

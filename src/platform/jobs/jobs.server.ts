@@ -1,16 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { PgBoss, type QueueOptions } from 'pg-boss'
 import { applicationName, type Connection } from '#platform/database/database.server.ts'
 import { executorOf, type Transaction } from '#platform/database/transaction.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Tracing } from '#platform/tracing/tracing.server.ts'
 
-/** Leaves work for later inside the transaction of the row it belongs to: either both exist or neither. */
-export async function sendJobs(tx: Transaction, queue: string, items: object[]) {
+/**
+ * Leaves work for later inside the transaction of the row it belongs to: either both exist or neither. Of a group one is
+ * done after the other, where a queue knows groups.
+ */
+export async function sendJobs<Item extends object>(
+  tx: Transaction,
+  queue: string,
+  items: Item[],
+  groupOf?: (item: Item) => string,
+) {
   if (items.length === 0) return
-  const jobs = items.map((data) => ({ data }))
+  const jobs = items.map((data) => ({ data, ...(groupOf && { group: { id: groupOf(data) } }) }))
   // Made for this transaction alone: one that looked the queue up through the pool could wait for itself.
   await new PgBoss({ db: executorOf(tx) }).insert(queue, jobs)
 }
+
+/** Whether a row has a job that is still to be done, by the field of the job that holds the row's id. */
+export const hasJob = (queue: string, field: string, id: PgColumn): SQL => sql`exists (
+  select from pgboss.job where name = ${queue} and state < 'completed' and data ->> ${field} = ${id}::text
+)`
 
 export type Jobs = ReturnType<typeof createJobs>
 
@@ -57,10 +72,18 @@ export function createJobs(connection: Connection, { log, tracing, onError = () 
     /** Takes back what was planned before. */
     forget: (queue: string) => boss.unschedule(queue),
 
-    /** Does one job after the other. A job that throws is tried again later, after a pause for all others as well. */
-    async work<Data extends object>(queue: string, perform: (data: Data) => Promise<void>, seconds = 2) {
+    /**
+     * Does one job after the other, or as many at a time as `concurrency` says, each of another group. A job that throws
+     * is tried again later, after a pause for all others as well.
+     */
+    async work<Data extends object>(
+      queue: string,
+      perform: (data: Data) => Promise<void>,
+      { seconds = 2, concurrency = 1 } = {},
+    ) {
       const pause = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds }
-      const worker = await boss.work<Data>(queue, pause, async ([job]) => {
+      const several = { localConcurrency: concurrency, localGroupConcurrency: 1 }
+      const worker = await boss.work<Data>(queue, { ...pause, ...(concurrency > 1 && several) }, async ([job]) => {
         if (!job) return
         await tracing.job(queue, () => perform(job.data))
         boss.notifyWorker(worker)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, not, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
-import { type Jobs, sendJobs } from '#platform/jobs/jobs.server.ts'
+import { hasJob, type Jobs, sendJobs } from '#platform/jobs/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { deliver } from './deliver.server.ts'
 import type { MailSettings } from './settings.server.ts'
@@ -55,7 +55,7 @@ export async function startOutbox(
  * Answers how many are on their way now.
  */
 export async function resumeMails(tx: Transaction, settings: MailSettings): Promise<number> {
-  const without = and(inArray(mails.status, ['waiting', 'queued']), sql`not exists ${liveJob}`)
+  const without = and(inArray(mails.status, ['waiting', 'queued']), not(hasJob(queue, 'mailId', mails.id)))
   const owed = await tx.select({ id: mails.id, to: mails.to_address }).from(mails).where(without).for('update')
   for (const status of ['queued', 'waiting'] as const) {
     const ids = owed.filter(({ to }) => statusFor(to, settings) === status).map(({ id }) => id)
@@ -73,11 +73,6 @@ export async function resumeMails(tx: Transaction, settings: MailSettings): Prom
   }
   return owed.filter(({ to }) => settings.canSend(to)).length
 }
-
-const liveJob = sql`(
-  select from pgboss.job
-  where name = ${queue} and state < 'completed' and data ->> 'mailId' = ${mails.id}::text
-)`
 
 export async function sendMailJobs(tx: Transaction, rows: { id: string; status: 'queued' | 'waiting' }[]) {
   const ready = rows.filter(({ status }) => status === 'queued')

@@ -11,7 +11,7 @@ export type Source = {
   firstPath?: string | undefined
   lastPath?: string | undefined
   referrer?: string | undefined
-  campaign?: { source?: string; medium?: string; name?: string } | undefined
+  campaign?: { source?: string | undefined; medium?: string | undefined; name?: string | undefined } | undefined
 }
 
 /** Whoever has left an e-mail address. Each address is one row, and one card unless it was merged into another. */
