@@ -25,6 +25,10 @@ export function openLossyNetwork() {
         nft(`add chain inet lossy ${hook} { type filter hook ${hook} priority 0; policy drop; }`)
     },
     mend: () => nft('delete table inet lossy'),
-    close: () => run('ip', 'netns', 'del', name),
+    close() {
+      // A connection that nobody could end any more keeps its network for minutes: the next one would have the same address.
+      run('ip', 'link', 'del', ours)
+      run('ip', 'netns', 'del', name)
+    },
   }
 }

@@ -78,9 +78,9 @@ export async function openSandbox(app: string) {
       const started = performance.now()
       const { child, ended } = launch(volume, ['/opt/node', '/app/server.js'], settings)
       const said: string[] = []
-      createInterface(child.stderr).on('line', (line) => said.push(line))
       await new Promise<void>((resolve, reject) => {
-        createInterface(child.stderr).on('line', (line) => line.startsWith('http') && resolve())
+        // The address is the last line of a start that went well.
+        createInterface(child.stderr).on('line', (line) => (line.startsWith('http') ? resolve() : said.push(line)))
         ended.then((end) => reject(new Error(`ended with ${end}: ${said.join('\n')}`)))
       })
       const seconds = (performance.now() - started) / 1000
