@@ -14,6 +14,7 @@ const given = {
   AUTH_SECRET: secret,
   METRICS_TOKEN: secret,
   TRUST_PROXY: '1',
+  NPM_CONFIG_REGISTRY: `https://site:${encodeURIComponent(secret)}@npm.example.com/`,
 }
 
 test('the configuration is told without secrets and without addresses of people', () => {
@@ -24,6 +25,8 @@ test('the configuration is told without secrets and without addresses of people'
     TRUST_PROXY: 1,
     DATABASE_URL: 'postgres://db.example.com:5433/site',
     SMTP_URL: 'smtps://mail.example.com',
+    NPM_CONFIG_REGISTRY: 'https://npm.example.com/',
+    CHECK_OUTSIDE_LINKS: 'off',
     AUTH_SECRET: 'set',
     A_NEW_ONE: 'set',
   })

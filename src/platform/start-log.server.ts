@@ -25,8 +25,8 @@ async function readVersion(): Promise<string> {
 const isEverywhere = (host: string) => /^(0\.0\.0\.0|::|0)$/.test(host)
 
 const plain =
-  /^(NODE_ENV|LOG_LEVEL|PORT|HOST|PUBLIC_URL|DATA_DIR|TRUST_PROXY|SAMPLE_CONTENT|HSTS_PRELOAD|OTEL_.*|BACKUP_.*)$/
-const address = /_URL$/
+  /^(NODE_ENV|LOG_LEVEL|PORT|HOST|PUBLIC_URL|DATA_DIR|TRUST_PROXY|SAMPLE_CONTENT|CHECK_OUTSIDE_LINKS|HSTS_PRELOAD|OTEL_.*|BACKUP_.*)$/
+const address = /_(URL|REGISTRY)$/
 
 /** Secrets, addresses of people, and whatever nobody has thought of here are only said to be set. */
 export function describeConfiguration(environment: Record<string, unknown>): Record<string, unknown> {
