@@ -14,16 +14,16 @@ import { features } from './features.server.ts'
 const { db, call, create, send, read, platform } = await openUploads()
 const resources = features.flatMap(({ resources = [] }) => resources)
 
-async function upload(name = 'Team board.png', size: [number, number] = [400, 200]) {
+async function upload(title = 'Team board.png', size: [number, number] = [400, 200]) {
   const { body } = await send(
     'files/pictures',
     await photo(...size)
       .png()
       .toBuffer(),
-    { name },
+    { name: title },
   )
-  const [, path = ''] = /^\/storage\/([^?]+)/.exec(body.url) ?? []
-  return { url: body.url as string, path, key: { bucket: 'pictures', name: path.slice('pictures/'.length) } }
+  const [, name = ''] = /^\/storage\/pictures\/([^?]+)/.exec(body.url) ?? []
+  return { url: body.url as string, id: `pictures.${name}`, name }
 }
 
 const list = async (query = '') =>
@@ -31,64 +31,61 @@ const list = async (query = '') =>
 
 describe('the library', () => {
   test('holds what was uploaded, under the name of its file, with its size, and is searched by every word', async () => {
-    const { key, url } = await upload('Quarterly retreat.png')
+    const { id, url } = await upload('Quarterly retreat.png')
     const { items } = await list('q=RETREAT quarterly')
     expect(items).toEqual([
-      expect.objectContaining({ ...key, url, title: 'Quarterly retreat', width: 400, height: 200, uses: 0, alt: null }),
+      expect.objectContaining({ id, url, title: 'Quarterly retreat', width: 400, height: 200, used_in: [], alt: null }),
     ])
-    await call(`pictures/pictures/${key.name}`, { method: 'PATCH', body: { alt: 'Nine people by a lake' } })
-    expect((await list('q=lake')).items.map(({ name }) => name)).toEqual([key.name])
+    await call(`pictures/${id}`, { method: 'PATCH', body: { alt: 'Nine people by a lake' } })
+    expect((await list('q=lake')).items.map((picture) => picture.id)).toEqual([id])
     expect((await list('q=zeppelin')).total).toBe(0)
   })
 
   test('says where a picture is used, and by which items', async () => {
-    const { url, key } = await upload()
+    const { url, id } = await upload()
     const post = await create('blog', {
       slug: 'used',
       title: 'Used',
       featured_image_url: url,
       content: `<img src="${url}">`,
     })
-    await create('consultants', { name: 'Ada', profile_image_url: url })
+    const ada = await create('consultants', { name: 'Ada', profile_image_url: url })
     const texts = { story_photo: { content: url } }
     await call('content-pages/home', { method: 'PUT', body: { texts } })
-    const { body } = await call(`pictures/pictures/${key.name}`)
-    expect(body.used_by).toEqual([
-      expect.objectContaining({ label: 'Ada', fields: ['profile_image_url'] }),
+    const { body } = await call(`pictures/${id}`)
+    expect(body.used_in).toEqual([
+      { resource: 'consultants', id: ada.id, label: 'Ada', to: `/admin/consultants/${ada.id}` },
       {
         resource: 'content',
+        id: expect.any(String),
         label: 'home / story_photo',
-        fields: ['content'],
         to: '/admin/content/home?text=story_photo',
       },
-      {
-        resource: 'blog',
-        label: 'Used',
-        fields: expect.arrayContaining(['content', 'featured_image_url']),
-        to: `/admin/blog/${post.id}`,
-      },
+      { resource: 'blog', id: post.id, label: 'Used', to: `/admin/blog/${post.id}` },
     ])
+    const listed = (await list()).items.find((picture) => picture.id === id)
+    expect(listed?.used_in).toEqual(body.used_in)
     await call('content-pages/home', { method: 'PUT', body: { texts: { story_photo: { content: null } } } })
   })
 })
 
 describe('a picture', () => {
   test('is replaced everywhere by one with another address; the history keeps the old one', async () => {
-    const { url, key } = await upload()
+    const { url, id, name } = await upload()
     const post = await create('blog', {
       slug: 'replaced',
       title: 'Replaced',
       featured_image_url: url,
-      content: `<p>a</p><figure><img src="${url}" alt="b"></figure><p>/storage/pictures/${key.name}x</p>`,
+      content: `<p>a</p><figure><img src="${url}" alt="b"></figure><p>/storage/pictures/${name}x</p>`,
     })
-    const sent = await send(`pictures/pictures/${key.name}/replacement`, await photo(300, 300).png().toBuffer(), {
+    const sent = await send(`pictures/${id}/replacement`, await photo(300, 300).png().toBuffer(), {
       name: 'New.png',
     })
     expect([sent.status, sent.body.changed]).toEqual([201, 1])
     const { body: after } = await call(`blog/${post.id}`)
-    expect(after.featured_image_url).toContain(`/storage/pictures/${sent.body.name}?v=`)
+    expect(after.featured_image_url).toContain(`/storage/${sent.body.id.replace('.', '/')}?v=`)
     expect(after.content).toContain(`src="${after.featured_image_url}"`)
-    expect(after.content).toContain(`<p>/storage/pictures/${key.name}x</p>`)
+    expect(after.content).toContain(`<p>/storage/pictures/${name}x</p>`)
     expect((await read(url)).bytes.length).toBeGreaterThan(0)
     const { body: history } = await call(`blog/${post.id}/history`)
     const first = history.items.at(-1)
@@ -97,77 +94,78 @@ describe('a picture', () => {
   })
 
   test('keeps in sight what users point at: its address says so, wherever it is shown', async () => {
-    const { url, key } = await upload()
+    const { url, id } = await upload()
     const use = await create('use-cases', {
       slug: 'focus',
       title: 'Focus',
       hero_image_url: url,
       body: `<img src="${url}">`,
     })
-    const { body } = await call(`pictures/pictures/${key.name}`, {
+    const { body } = await call(`pictures/${id}`, {
       method: 'PATCH',
       body: { focus_x: 20, focus_y: 80 },
     })
     expect(body.url).toBe(`${url}&at=20-80`)
     const { body: shown } = await call(`use-cases/${use.id}`)
     expect([shown.hero_image_url, shown.body.includes('&amp;at=20-80"')]).toEqual([`${url}&at=20-80`, true])
-    await call(`pictures/pictures/${key.name}`, { method: 'PATCH', body: { focus_x: 50, focus_y: 50 } })
+    await call(`pictures/${id}`, { method: 'PATCH', body: { focus_x: 50, focus_y: 50 } })
     const { body: again } = await call(`use-cases/${use.id}`)
     expect([again.hero_image_url, again.body]).toEqual([url, expect.stringContaining(`src="${url}"`)])
   })
 
   test('is cut into a new one, with the words of the old', async () => {
-    const { url, key } = await upload()
-    await call(`pictures/pictures/${key.name}`, { method: 'PATCH', body: { alt: 'A board' } })
+    const { url, id } = await upload()
+    await call(`pictures/${id}`, { method: 'PATCH', body: { alt: 'A board' } })
     const one = await create('testimonials', { name: 'Jan', quote: 'Good', page_key: 'home', image_url: url })
     const area = { left: 0.5, top: 0, width: 0.5, height: 1 }
-    const { status, body } = await call(`pictures/pictures/${key.name}/crop`, { method: 'POST', body: area })
+    const { status, body } = await call(`pictures/${id}/crop`, { method: 'POST', body: area })
     expect(status).toBe(201)
-    const { body: made } = await call(`pictures/pictures/${body.name}`)
+    const { body: made } = await call(`pictures/${body.id}`)
     expect(made).toMatchObject({
       width: 200,
       height: 200,
       alt: 'A board',
-      cut_from: key.name,
-      used_by: [{ label: 'Jan' }],
+      cut_from: id,
+      used_in: [{ resource: 'testimonials', id: one.id, label: 'Jan' }],
     })
     const { image_url } = (await call(`testimonials/${one.id}`)).body
     expect((await sharp((await read(image_url)).bytes).metadata()).width).toBe(200)
     for (const wrong of [{ ...area, left: 0.8 }, { ...area, width: 0 }, { ...area, top: -1 }, {}])
-      expect((await call(`pictures/pictures/${key.name}/crop`, { method: 'POST', body: wrong })).status).toBe(422)
+      expect((await call(`pictures/${id}/crop`, { method: 'POST', body: wrong })).status).toBe(422)
   })
 
   test('is deleted only when nothing uses it', async () => {
-    const { url, key, path } = await upload()
+    const { url, id, name } = await upload()
     const one = await create('references', { name: 'Kept', logo_url: url })
-    const refused = await call(`pictures/${path}`, { method: 'DELETE' })
+    const refused = await call(`pictures/${id}`, { method: 'DELETE' })
     expect([refused.status, refused.body.detail]).toEqual([409, 'It is used by “Kept”. Take it out there first.'])
     await call(`references/${one.id}`, { method: 'PATCH', body: { logo_url: null } })
-    expect((await call(`pictures/${path}`, { method: 'DELETE' })).status).toBe(204)
-    expect(await db.$count(files, isFile('pictures', key.name))).toBe(0)
-    expect((await call(`pictures/${path}`)).status).toBe(404)
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.item_id, key.name))
+    expect((await call(`pictures/${id}`, { method: 'DELETE' })).status).toBe(204)
+    expect(await db.$count(files, isFile('pictures', name))).toBe(0)
+    expect((await call(`pictures/${id}`)).status).toBe(404)
+    expect((await call('pictures/nothing')).status).toBe(404)
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.item_id, name))
     expect(entries.map(({ action }) => action).sort()).toEqual(['delete', 'upload'])
   })
 
   test('stays while it stands in what somebody has typed and not saved', async () => {
-    const { path, url, key } = await upload()
+    const { id, url, name } = await upload()
     const item = `new-${crypto.randomUUID()}`
     const typed = { values: { content: `<p><img src="${url}" alt=""></p>` }, based_on: null }
     const mark = { tab: crypto.randomUUID(), sequence: 1, revision: 0 }
     const kept = await call(`pending/blog/${item}`, { method: 'PUT', body: { ...typed, ...mark } })
     expect(kept.status, JSON.stringify(kept.body)).toBe(200)
-    expect((await call(`pictures/${path}`, { method: 'DELETE' })).status).toBe(409)
+    expect((await call(`pictures/${id}`, { method: 'DELETE' })).status).toBe(409)
     await markUnused(db, resources, new Date())
-    const [row] = await db.select({ since: files.unused_since }).from(files).where(isFile(key.bucket, key.name))
+    const [row] = await db.select({ since: files.unused_since }).from(files).where(isFile('pictures', name))
     expect(row?.since).toBeNull()
   })
 
   test('is offered for deletion once nothing has used it for 30 days', async () => {
-    const { url, key } = await upload('Forgotten.png')
+    const { url, id } = await upload('Forgotten.png')
     const one = await create('references', { name: 'For a while', logo_url: url })
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
-    const isOffered = async () => (await list('show=long-unused')).items.some(({ name }) => name === key.name)
+    const isOffered = async () => (await list('show=long-unused')).items.some((picture) => picture.id === id)
     await markUnused(db, resources, daysAgo(60))
     await call(`references/${one.id}`, { method: 'PATCH', body: { logo_url: null } })
     expect(await isOffered()).toBe(false)

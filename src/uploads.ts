@@ -3,6 +3,7 @@ import { recordAuditEntry } from '#accounts/audit-log.server.ts'
 import { requireRole, type User, type UserEnv } from '#accounts/session.server.ts'
 import { gone, newName, replacePicture } from '#admin/pictures/change.server.ts'
 import { findPicture, pictureBucket } from '#admin/pictures/library.server.ts'
+import { readPictureId } from '#admin-ui/pictures/picture-id.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { asDatabase } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
@@ -28,13 +29,13 @@ export function uploadsApi({ db, environment, now }: Platform, resources: Resour
       const url = await db.transaction((tx) => storeUpload(asDatabase(tx), c.var.user, file))
       return c.json({ url, width: image.width, height: image.height }, 201)
     })
-    .put('/pictures/:bucket/:name/replacement', ...guards, async (c) => {
-      const { bucket, name } = c.req.param()
-      if (!(await findPicture(db, bucket, name))) throw gone()
+    .put('/pictures/:id/replacement', ...guards, async (c) => {
+      const key = readPictureId(c.req.param('id'))
+      if (!(await findPicture(db, key))) throw gone()
       const sent = await receiveFile(c)
-      const image = await (bucket === logoBucket ? prepareLogo(sent) : preparePicture(sent))
+      const image = await (key.bucket === logoBucket ? prepareLogo(sent) : preparePicture(sent))
       const deps = { db, resources, user: c.var.user, now: now() }
-      return c.json(await replacePicture(deps, { bucket, name }, image, titleOf(sent)), 201)
+      return c.json(await replacePicture(deps, key, image, titleOf(sent)), 201)
     })
     .put('/references/:id/logo', ...guards, async (c) => {
       const id = readId(c, referencesResource)

@@ -97,9 +97,9 @@ editor     GET,POST           /api/admin/preview-links
 editor     DELETE             /api/admin/preview-links/:id
 editor     PUT                /api/admin/files/pictures
 editor     GET                /api/admin/pictures
-editor     GET,PATCH,DELETE   /api/admin/pictures/:bucket/:name
-editor     POST               /api/admin/pictures/:bucket/:name/crop
-editor     PUT                /api/admin/pictures/:bucket/:name/replacement
+editor     GET,PATCH,DELETE   /api/admin/pictures/:id
+editor     POST               /api/admin/pictures/:id/crop
+editor     PUT                /api/admin/pictures/:id/replacement
 
 guard      ALL                /api/admin/content-pages/*
 editor     GET                /api/admin/content-pages

@@ -5,7 +5,7 @@ export const ownScreens = {
   privacyPolicy: '/privacy-policy',
   terms: '/privacy-policy/terms',
   pictures: '/pictures',
-  picture: '/pictures/:bucket/:name',
+  picture: '/pictures/:id',
   personalData: '/personal-data',
   changeLog: '/audit',
   calendar: '/calendar',

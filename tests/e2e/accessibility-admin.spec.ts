@@ -177,7 +177,7 @@ test('the library of pictures, one of them, cropping and choosing can be used by
   await open(page, '/admin/pictures', 'Pictures')
   await expect(page.getByRole('link', { name: /board/ }).first()).toBeVisible()
   await expectUsableByEveryone(page)
-  await go(page, url.replace('/storage', '/admin/pictures').split('?')[0], 'board')
+  await go(page, url.replace('/storage/pictures/', '/admin/pictures/pictures.').split('?')[0], 'board')
   await expect(page.getByRole('button', { name: /What stays in sight/ })).toBeVisible()
   await expectUsableByEveryone(page)
   await page.getByRole('button', { name: 'Crop' }).click()

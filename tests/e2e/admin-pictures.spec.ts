@@ -51,7 +51,9 @@ test('a picture is uploaded once, described, chosen in a form, cropped everywher
   await expectToast(page, 'Success', 'Picture replaced in one place')
   await expect(page.getByRole('link', { name: 'the whole picture' })).toBeVisible()
   const { featured_image_url } = await (await (await adminApi(siteUrl)).get(`/api/admin/blog/${id}`)).json()
-  expect(page.url()).toContain(featured_image_url.split('?')[0].replace('/storage', '/admin/pictures'))
+  expect(page.url()).toContain(
+    featured_image_url.split('?')[0].replace('/storage/pictures/', '/admin/pictures/pictures.'),
+  )
 
   await page.getByRole('link', { name: 'the whole picture' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()

@@ -1,9 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 
+/** An item that shows a picture: what it is called, and where it is edited. */
+export type UsedIn = { resource: string; id: string; label: string; to: string }
+
 export type LibraryPicture = {
+  id: string
   bucket: string
-  name: string
   url: string
   /** For a tile. */
   small_url: string
@@ -16,8 +19,7 @@ export type LibraryPicture = {
   focus_x: number
   focus_y: number
   created_at: string
-  /** How many fields of items show it. */
-  uses: number
+  used_in: UsedIn[]
   is_long_unused: boolean
 }
 

@@ -13,14 +13,14 @@ export function PictureGrid({ pictures, wrap }: Props) {
   return (
     <ul className="picture-grid">
       {pictures.map((picture) => (
-        <li key={`${picture.bucket}/${picture.name}`}>{wrap(picture, <Tile picture={picture} />)}</li>
+        <li key={picture.id}>{wrap(picture, <Tile picture={picture} />)}</li>
       ))}
     </ul>
   )
 }
 
 function Tile({ picture }: { picture: LibraryPicture }) {
-  const { small_url, title, alt, is_decorative, width, height, uses } = picture
+  const { small_url, title, alt, is_decorative, width, height, used_in } = picture
   return (
     <>
       <span className="picture-plate">
@@ -28,7 +28,7 @@ function Tile({ picture }: { picture: LibraryPicture }) {
       </span>
       <span className="one-line picture-title">{title}</span>
       <span className="admin-hint">
-        {[width && height && `${width} × ${height}`, usesInWords(uses)].filter(Boolean).join(' · ')}
+        {[width && height && `${width} × ${height}`, usesInWords(used_in.length)].filter(Boolean).join(' · ')}
       </span>
       {!alt && !is_decorative && <span className="admin-badge">No alternative text</span>}
     </>

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAuditEntry } from '#accounts/audit-log.server.ts'
 import type { User } from '#accounts/session.server.ts'
+import { type Key, pictureId } from '#admin-ui/pictures/picture-id.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { asDatabase } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
@@ -12,8 +13,8 @@ import { cutPicture, type Image } from '#records/files/images.server.ts'
 import { fileAddress, findFile, isFile, type NewFile, storeFile } from '#records/files/queries.server.ts'
 import { files } from '#records/files/tables.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
-import { findPicture } from './library.server.ts'
-import { describeUses, listTyped, replaceUses } from './uses.server.ts'
+import { findPicture, pathOf } from './library.server.ts'
+import { listItems, listTyped, replaceUses } from './uses.server.ts'
 
 const percent = z.int().min(0).max(100)
 
@@ -37,8 +38,6 @@ export const cropInput = z
   .refine(({ top, height }) => top + height <= 1.001, 'Beyond the lower edge')
 
 type Deps = { db: Database; resources: Resource[]; user: User; now: Date }
-
-type Key = { bucket: string; name: string }
 
 /** The part that has to stay in sight belongs to the address: where the picture is shown, its new one takes its place. */
 export function changePicture({ db, resources, user, now }: Deps, key: Key, values: z.infer<typeof pictureChange>) {
@@ -92,7 +91,7 @@ async function putInPlace(
   const address = await storeFile(db, file)
   const changed = await replaceUses(db, resources, user, { path: pathOf(before), address, now })
   await log(db, user, 'upload', file, null, { in_place_of: pathOf(before), bytes: image.data.length })
-  return { bucket, name: file.name, changed }
+  return { id: pictureId(file), changed }
 }
 
 /** Names tell nothing, and nobody can guess one. */
@@ -102,7 +101,7 @@ export function deletePicture({ db, resources, user }: Deps, key: Key) {
   return db.transaction(async (tx) => {
     const inside = asDatabase(tx)
     const before = await lockPicture(inside, key)
-    const [first, ...others] = await describeUses(inside, resources, pathOf(key))
+    const [first, ...others] = await listItems(inside, resources, pathOf(key))
     if (first) {
       const more = others.length > 0 ? ` and ${others.length} more` : ''
       throw new Refusal(409, `It is used by “${first.label}”${more}. Take it out there first.`)
@@ -114,16 +113,14 @@ export function deletePicture({ db, resources, user }: Deps, key: Key) {
   })
 }
 
-async function lockPicture(db: Database, { bucket, name }: Key): Promise<Stored> {
-  await db.execute(sql`select 1 from ${files} where bucket = ${bucket} and name = ${name} for update`)
-  const picture = await findPicture(db, bucket, name)
+async function lockPicture(db: Database, key: Key): Promise<Stored> {
+  await db.execute(sql`select 1 from ${files} where bucket = ${key.bucket} and name = ${key.name} for update`)
+  const picture = await findPicture(db, key)
   if (!picture) throw gone()
   return picture
 }
 
 export const gone = () => new Refusal(404, 'There is no such picture any more.')
-
-export const pathOf = ({ bucket, name }: Key) => `${bucket}/${name}`
 
 type Values = Record<string, unknown> | null
 

@@ -1,12 +1,13 @@
 import { desc, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { LibraryPicture } from '#admin-ui/pictures/library.ts'
+import type { LibraryPicture, UsedIn } from '#admin-ui/pictures/library.ts'
+import { type Key, pictureId } from '#admin-ui/pictures/picture-id.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { fileAddress, isFile } from '#records/files/queries.server.ts'
 import { files } from '#records/files/tables.server.ts'
 import { logoBucket } from '#records/references/logo.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { inWidth } from '#ui/picture-sizes.ts'
-import { listUses } from './uses.server.ts'
+import { describeUses, listUses } from './uses.server.ts'
 
 export const pictureBucket = 'pictures'
 
@@ -29,29 +30,36 @@ export async function listPictures(db: Database, resources: Resource[], asked: A
     db.select(columns).from(files).where(isInLibrary).orderBy(desc(files.created_at), files.name),
     listUses(db, resources),
   ])
-  const counts = Map.groupBy(uses, ({ path }) => path)
-  const all = rows.map((row) => describePicture(row, counts.get(`${row.bucket}/${row.name}`)?.length ?? 0, now))
+  const used = new Set(uses.map(({ path }) => path))
+  const isUnused = (row: Row) => !used.has(pathOf(row))
+  const isLeft = (row: Row) => isUnused(row) && isLongUnused(row, now)
+  const isShown: Record<Shown, (row: Row) => boolean> = {
+    all: () => true,
+    unused: isUnused,
+    'long-unused': isLeft,
+    'no-words': ({ alt, is_decorative }) => !alt && !is_decorative,
+  }
   const sought = q.trim().toLowerCase().split(/\s+/)
-  const found = all.filter(
-    (picture) => isShown[show](picture) && sought.every((word) => textOf(picture).includes(word)),
+  const found = rows.filter((row) => isShown[show](row) && sought.every((word) => textOf(row).includes(word)))
+  const shown = found.slice((page - 1) * per_page, page * per_page)
+  const paths = new Set(shown.map(pathOf))
+  const itemsOf = await describeUses(
+    db,
+    resources,
+    uses.filter(({ path }) => paths.has(path)),
   )
   return {
-    items: found.slice((page - 1) * per_page, page * per_page),
+    items: shown.map((row) => describePicture(row, itemsOf(pathOf(row)), now)),
     total: found.length,
-    long_unused: all.filter(isShown['long-unused']).length,
+    long_unused: rows.filter(isLeft).length,
   }
 }
 
-const isShown: Record<Shown, (picture: LibraryPicture) => boolean> = {
-  all: () => true,
-  unused: ({ uses }) => uses === 0,
-  'long-unused': ({ is_long_unused }) => is_long_unused,
-  'no-words': ({ alt, is_decorative }) => !alt && !is_decorative,
-}
+const textOf = ({ title, alt, name }: Row) => `${title ?? ''} ${alt ?? ''} ${name}`.toLowerCase()
 
-const textOf = ({ title, alt, name }: LibraryPicture) => `${title} ${alt ?? ''} ${name}`.toLowerCase()
+export const pathOf = ({ bucket, name }: Key) => `${bucket}/${name}`
 
-export async function findPicture(db: Database, bucket: string, name: string): Promise<Row | undefined> {
+export async function findPicture(db: Database, { bucket, name }: Key): Promise<Row | undefined> {
   const [row] = await db
     .select(columns)
     .from(files)
@@ -59,11 +67,11 @@ export async function findPicture(db: Database, bucket: string, name: string): P
   return row
 }
 
-export function describePicture(row: Row, uses: number, now: Date): LibraryPicture {
+export function describePicture(row: Row, used_in: UsedIn[], now: Date): LibraryPicture {
   const { bucket, name, title, alt, is_decorative, width, height, bytes, focus_x, focus_y, created_at } = row
   return {
+    id: pictureId(row),
     bucket,
-    name,
     url: fileAddress(row),
     small_url: inWidth(fileAddress(row), 320),
     title: title ?? name,
@@ -75,8 +83,8 @@ export function describePicture(row: Row, uses: number, now: Date): LibraryPictu
     focus_x,
     focus_y,
     created_at,
-    uses,
-    is_long_unused: uses === 0 && isLongUnused(row, now),
+    used_in,
+    is_long_unused: used_in.length === 0 && isLongUnused(row, now),
   }
 }
 

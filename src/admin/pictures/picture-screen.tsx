@@ -16,12 +16,12 @@ import { UploadDrop } from './upload-drop.tsx'
 import { WordsForm } from './words-form.tsx'
 import './picture-screen.css'
 
-type Replaced = { bucket: string; name: string; changed: number }
+type Replaced = { id: string; changed: number }
 
 /** `/admin/pictures/…`: one picture, what is said of it, and where it is used. */
 export function PictureScreen() {
-  const { bucket = '', name = '' } = useParams()
-  const path = `pictures/${bucket}/${name}`
+  const { id = '' } = useParams()
+  const path = `pictures/${id}`
   const data = useAdminData()
   const {
     data: picture,
@@ -56,7 +56,7 @@ function PictureDesk({ picture, path }: { picture: Picture; path: string }) {
   // Logos are shown whole, so that there is nothing to keep in sight.
   const isWhole = isDrawing || bucket !== 'pictures'
 
-  function arrive({ bucket, name, changed }: Replaced) {
+  function arrive({ id, changed }: Replaced) {
     queries.invalidateQueries()
     notify(
       changed === 0 ? 'Picture saved' : `Picture replaced in ${changed === 1 ? 'one place' : `${changed} places`}`,
@@ -64,7 +64,7 @@ function PictureDesk({ picture, path }: { picture: Picture; path: string }) {
         type: 'success',
       },
     )
-    navigate(`/admin/pictures/${bucket}/${name}`)
+    navigate(`/admin/pictures/${id}`)
   }
 
   const crop = useMutation({
@@ -114,7 +114,7 @@ function PictureDesk({ picture, path }: { picture: Picture; path: string }) {
               ['Uploaded', formatMoment(picture.created_at)],
               [
                 'Cropped from',
-                picture.cut_from && <Link to={`/admin/pictures/${bucket}/${picture.cut_from}`}>the whole picture</Link>,
+                picture.cut_from && <Link to={`/admin/pictures/${picture.cut_from}`}>the whole picture</Link>,
               ],
             ]}
           />
@@ -134,16 +134,16 @@ function PictureDesk({ picture, path }: { picture: Picture; path: string }) {
   )
 }
 
-function UsedIn({ picture: { used_by, is_long_unused } }: { picture: Picture }) {
+function UsedIn({ picture: { used_in, is_long_unused } }: { picture: Picture }) {
   const labelOf = useGetResourceLabel()
   return (
     <section className="panel">
       <h2>Used in</h2>
-      {used_by.length === 0 ? (
+      {used_in.length === 0 ? (
         <p className="soft">{is_long_unused ? 'Nothing, for more than 30 days.' : 'Nothing yet.'}</p>
       ) : (
         <ul className="ruled">
-          {used_by.map(({ resource, label, to }) => (
+          {used_in.map(({ resource, label, to }) => (
             <li key={to} className="spread">
               <Link to={to}>{label}</Link>
               <span className="soft">{labelOf(resource, 1)}</span>
@@ -172,7 +172,7 @@ function DeleteButton({ picture, path }: { picture: Picture; path: string }) {
     onError: ({ message }) => notify(`Failed to delete picture\n${message}`, { type: 'error' }),
     onSettled: () => setIsAsking(false),
   })
-  const isUsed = picture.used_by.length > 0
+  const isUsed = picture.used_in.length > 0
   return (
     <div className="lines">
       <Button color="error" disabled={isUsed || remove.isPending} onClick={() => setIsAsking(true)}>

@@ -21,8 +21,8 @@ export function PicturesScreen() {
         <PictureBrowser
           show={address.get('show') ?? 'all'}
           onShow={(show) => setAddress(show === 'all' ? {} : { show }, { replace: true })}
-          wrap={({ bucket, name }, content) => (
-            <Link to={`/admin/pictures/${bucket}/${name}`} className="picture-tile">
+          wrap={({ id }, content) => (
+            <Link to={`/admin/pictures/${id}`} className="picture-tile">
               {content}
             </Link>
           )}
@@ -70,7 +70,7 @@ function useRemoval(onSettled: () => void) {
   return useMutation({
     async mutationFn() {
       const { items } = await data.call<Library>('GET', 'pictures?show=long-unused&per_page=100')
-      for (const { bucket, name } of items) await data.call('DELETE', `pictures/${bucket}/${name}`)
+      for (const { id } of items) await data.call('DELETE', `pictures/${id}`)
       return items.length
     },
     onSuccess: (count) => notify(count === 1 ? 'Picture deleted' : `${count} pictures deleted`, { type: 'success' }),

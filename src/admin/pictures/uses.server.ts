@@ -1,13 +1,13 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { User } from '#accounts/session.server.ts'
 import { editorPath } from '#admin/content/editor-path.ts'
+import type { UsedIn } from '#admin-ui/pictures/library.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { contentResource } from '#records/page-content/admin.server.ts'
 import type { Resource, Row } from '#resources/resource.server.ts'
 import { changeRow, findRow } from '#resources/rows.server.ts'
 import { pendingVersions } from '#resources/tables.server.ts'
-import type { UsedBy } from './picture.ts'
 
 /** A field of an item that shows a stored file; `path` is the file's `bucket/name`. */
 type Use = { path: string; resource: string; id: string; field: string }
@@ -45,24 +45,29 @@ export async function listTyped(db: Database): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
-/** The same for people: what the items are called, and where they are edited. */
-export async function describeUses(db: Database, resources: Resource[], path: string): Promise<UsedBy[]> {
-  const uses = await listUses(db, resources, path)
+/** The same for people: what the items are called, and where they are edited. Answers by path. */
+export async function describeUses(db: Database, resources: Resource[], uses: Use[]) {
   const items = await Promise.all(
-    groupByItem(uses).map(async ({ resource: name, id, fields }) => {
+    groupByItem(uses).map(async ({ resource: name, id, uses }) => {
       const resource = resources.find((known) => known.name === name)
       const row = resource && (await findRow(db, resource, id))
-      return row ? [{ resource: name, label: resource.label(row), fields, to: editPath(resource, row) }] : []
+      if (!row) return []
+      const item: UsedIn = { resource: name, id, label: resource.label(row), to: editPath(resource, row) }
+      return [...new Set(uses.map(({ path }) => path))].map((path) => ({ path, item }))
     }),
   )
-  return items.flat().sort((a, b) => a.label.localeCompare(b.label, 'en'))
+  const sorted = items.flat().sort((a, b) => a.item.label.localeCompare(b.item.label, 'en'))
+  const byPath = Map.groupBy(sorted, ({ path }) => path)
+  return (path: string) => (byPath.get(path) ?? []).map(({ item }) => item)
 }
+
+/** The items that show one file. */
+export const listItems = async (db: Database, resources: Resource[], path: string) =>
+  (await describeUses(db, resources, await listUses(db, resources, path)))(path)
 
 function groupByItem(uses: Use[]) {
   const items = Map.groupBy(uses, ({ resource, id }) => `${resource}/${id}`)
-  return [...items.values()].flatMap(([first, ...more]) =>
-    first ? [{ ...first, fields: [first, ...more].map(({ field }) => field) }] : [],
-  )
+  return [...items.values()].flatMap((uses) => (uses[0] ? { ...uses[0], uses } : []))
 }
 
 function editPath({ name }: Resource, { id, page_key, section_key }: Row) {
@@ -82,11 +87,11 @@ export async function replaceUses(
   { path, address, now }: Replacement,
 ): Promise<number> {
   const items = groupByItem(await listUses(db, resources, path))
-  for (const { resource: name, id, fields } of items) {
+  for (const { resource: name, id, uses } of items) {
     const resource = resources.find((known) => known.name === name)
     const row = resource && (await findRow(db, resource, id))
     if (!row) continue
-    const values = Object.fromEntries(fields.map((field) => [field, readdressed(String(row[field]), path, address)]))
+    const values = Object.fromEntries(uses.map(({ field }) => [field, readdressed(String(row[field]), path, address)]))
     await changeRow(db, resource, user, { id, values, now }).catch((error) => {
       if (!(error instanceof Refusal)) throw error
       throw new Refusal(409, `“${resource.label(row)}” can not be changed: ${error.message}`)
