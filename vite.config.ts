@@ -5,9 +5,11 @@ import { unbundled } from './commands/unbundled.ts'
 const isLive = process.env.NODE_ENV === 'production'
 
 // The libraries that every page needs, in one file instead of a dozen: together they compress better.
-const vendor = { name: 'vendor', test: /node_modules\/(react|react-router|@tanstack\/[\w-]+)\// }
-const reactDom = { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 1 }
+const vendor = { name: 'vendor', test: /node_modules\/(react|react-router|@tanstack\/[\w-]+)\//, priority: 2 }
+const reactDom = { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 }
 const shared = { name: 'shared', test: /\/src\//, minShareCount: 9 }
+// What stands around every page, in one file with the mark that it shows.
+const frame = { name: 'frame', test: /\/src\/(site\/frame\/|ui\/logo)/, priority: 1 }
 
 // Found late, a package makes the development server bundle all of them again and reload the page. React Router leads it
 // to the server's packages too, which no browser loads.
@@ -23,7 +25,9 @@ export default defineConfig({
   optimizeDeps: development,
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactDom, vendor, shared] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [reactDom, vendor, frame, shared] } } } },
+    },
     ssr: {
       ...(isLive && { define: { 'process.env.NODE_ENV': '"production"' } }),
       resolve: { ...(isLive && { noExternal: true as const }), external: unbundled },

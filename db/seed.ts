@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.server.ts'
 import { asDatabase } from '#platform/database/transaction.server.ts'
 import { storeFile } from '#records/files/queries.server.ts'
-import type { Feature } from '#resources/feature.server.ts'
+import type { Feature, SeedTools } from '#resources/feature.server.ts'
 import { markSamples } from '#resources/samples.server.ts'
 import { firstFill } from '#resources/tables.server.ts'
 
@@ -18,10 +18,18 @@ export function fillOnce(db: Database, features: Feature[], { withSamples }: { w
 
 /** The sample content, into tables that have no rows. */
 export async function seed(db: Database, features: Feature[]) {
-  const tools = { now: new Date(), storeFile: (file: Parameters<typeof storeFile>[1]) => storeFile(db, file) }
+  const tools: SeedTools = { now: new Date(), storeFile: (file) => storeFile(db, { ...file, ...sizeOf(file.data) }) }
   for (const { seed: fill, resources = [] } of features) {
     if (!fill) continue
     await fill(db, tools)
     await markSamples(db, resources)
   }
+}
+
+/** Of a sample drawing, each of which says so itself. */
+function sizeOf(drawing: Buffer) {
+  const [width, height] = ['width', 'height'].map(
+    (side) => new RegExp(`<svg[^>]* ${side}="(\\d+)"`).exec(`${drawing}`)?.[1],
+  )
+  return { width: Number(width) || null, height: Number(height) || null }
 }

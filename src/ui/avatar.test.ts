@@ -1,5 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { initials } from './avatar.tsx'
+import { Avatar, initials } from './avatar.tsx'
 
 test.each([
   ['Katalin Varga', 'KV'],
@@ -9,4 +11,10 @@ test.each([
   ['', ''],
 ])('the initials of “%s” are “%s”', (name, letters) => {
   expect(initials(name)).toBe(letters)
+})
+
+test('a portrait keeps in sight what users pointed at', () => {
+  const draw = (photo: string) => renderToStaticMarkup(createElement(Avatar, { name: 'A', photo }))
+  expect(draw('/storage/pictures/a.webp?v=1&at=20-80')).toContain('object-position:20% 80%')
+  expect(draw('/storage/pictures/a.webp?v=1')).not.toContain('object-position')
 })

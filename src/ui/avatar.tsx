@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { focusOf } from './picture-focus.ts'
 
 /** A photo, or initials on a disc in one of the two lanes' tints: the same name always gets the same one. */
 export function Avatar({ name, photo, size = 56 }: { name: string; photo?: string | null | undefined; size?: number }) {
@@ -6,7 +7,15 @@ export function Avatar({ name, photo, size = 56 }: { name: string; photo?: strin
   return (
     <span className={`avatar avatar-${lane}`} style={{ '--size': `${size / 16}rem` } as CSSProperties}>
       {photo ? (
-        <img src={photo} alt={name} width={size} height={size} loading="lazy" decoding="async" />
+        <img
+          src={photo}
+          alt={name}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          style={{ objectPosition: focusOf(photo) }}
+        />
       ) : (
         <span aria-hidden="true">{initials(name)}</span>
       )}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { focusOf, inWidth, srcSetOf } from './picture-sizes.ts'
+import { focusOf } from './picture-focus.ts'
+import { inWidth, srcSetOf } from './picture-sizes.ts'
 
 const address = '/storage/pictures/a.webp?v=0123456789ab'
 

@@ -14,9 +14,3 @@ export function srcSetOf(address: string, widths: readonly number[] = pictureWid
 
 /** The address of a stored picture for a place of that width at most. */
 export const inWidth = (address: string, width: number) => (scalable.test(address) ? `${address}&w=${width}` : address)
-
-/** Which part stays in sight where a page cuts the picture; the middle where nothing is said. */
-export function focusOf(address: string): string | undefined {
-  const [, left, top] = /[?&]at=(\d{1,3})-(\d{1,3})/.exec(address) ?? []
-  return left && `${left}% ${top}%`
-}

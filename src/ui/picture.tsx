@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { focusOf, srcSetOf } from './picture-sizes.ts'
+import { focusOf } from './picture-focus.ts'
+import { srcSetOf } from './picture-sizes.ts'
 
 type Props = ComponentProps<'img'> & {
   src: string

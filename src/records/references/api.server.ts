@@ -5,7 +5,9 @@ import type { Platform } from '#platform/platform.server.ts'
 import { listReferences } from './queries.server.ts'
 import { brandReferences } from './tables.server.ts'
 
-const row = rowSchema(brandReferences).openapi('Reference')
+const row = rowSchema(brandReferences)
+  .extend({ logo_width: z.int().optional(), logo_height: z.int().optional() })
+  .openapi('Reference')
 
 const readReferences = createRoute({
   method: 'get',

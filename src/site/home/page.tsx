@@ -199,11 +199,15 @@ function References({ text }: HomeText) {
         <Marquee label={text.references_title}>
           {withFixedEntry(data).map((reference) => {
             const logo = findLogo(reference)
-            const { id, name } = reference
+            const { id, name, logo_width, logo_height } = reference
             return (
               <li key={id} className={name === text.references_large_name ? 'reference-large' : undefined}>
                 {/* Not lazily: a picture that the moving row has carried out of sight would never be asked for. */}
-                {logo ? <img src={logo} alt={name} height="80" fetchPriority="low" /> : <b className="card">{name}</b>}
+                {logo ? (
+                  <img src={logo} alt={name} width={logo_width} height={logo_height} fetchPriority="low" />
+                ) : (
+                  <b className="card">{name}</b>
+                )}
               </li>
             )
           })}

@@ -1,6 +1,9 @@
 import type { Reference } from '#records/references/client.ts'
 
-type ShownReference = Pick<Reference, 'id' | 'name' | 'logo_url' | 'display_order' | 'show_text_only'>
+type ShownReference = Pick<
+  Reference,
+  'id' | 'name' | 'logo_url' | 'display_order' | 'show_text_only' | 'logo_width' | 'logo_height'
+>
 
 /** Always part of the list, and always last. */
 const fixedEntry: ShownReference = {
