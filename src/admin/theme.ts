@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
+import { NothingFound } from '#admin-ui/screens/nothing-found.tsx'
 import { widgetStyles } from './widget-styles.ts'
 
 const corners = 10
@@ -47,6 +49,7 @@ export const theme: RaThemeOptions = {
   components: {
     ...defaultTheme.components,
     ...widgetStyles,
+    RaDataTable: { ...widgetStyles.RaDataTable, defaultProps: { empty: createElement(NothingFound) } },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none', border: '1px solid var(--line)' } },

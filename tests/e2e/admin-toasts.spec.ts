@@ -173,6 +173,11 @@ test('messages stand three at a time in a region that F8 leads to, and wait whil
     await save(page)
     await expect(messages).toHaveCount(count)
   }
+  const bar = page.getByRole('toolbar').filter({ has: page.getByRole('button', { name: 'Save' }) })
+  const lowest = await messages.last().boundingBox()
+  expect((lowest?.y ?? 0) + (lowest?.height ?? 0), 'above the bar that saves').toBeLessThanOrEqual(
+    (await bar.boundingBox())?.y ?? 0,
+  )
   const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await save(page)
   await answered

@@ -1,5 +1,6 @@
 import { MenuItem, Pagination, Skeleton, TextField } from '@mui/material'
 import { type ReactNode, useDeferredValue, useState } from 'react'
+import { Empty } from '#admin-ui/screens/empty.tsx'
 import { FailureNotice } from '#admin-ui/screens/notice.tsx'
 import { type LibraryPicture, libraryPageSize, useLibrary } from './library.ts'
 import { PictureGrid } from './picture-grid.tsx'
@@ -68,9 +69,15 @@ export function PictureBrowser({ wrap, show: first = 'all', onShow, children }: 
       {data && (
         <div className="stack" aria-busy={isPlaceholderData}>
           <p role="status" className="admin-hint">
-            {countOf(data.total, q)}
+            {data.total === 1 ? '1 picture' : `${data.total} pictures`}
           </p>
-          <PictureGrid pictures={data.items} wrap={wrap} />
+          {data.total > 0 ? (
+            <PictureGrid pictures={data.items} wrap={wrap} />
+          ) : (
+            <Empty kind={q || show === 'no-words' ? 'unfound' : show === 'all' ? 'none' : 'done'}>
+              {emptyText(q, show)}
+            </Empty>
+          )}
           {pages > 1 && <Pagination count={pages} page={page} onChange={(_event, next) => setPage(next)} />}
         </div>
       )}
@@ -78,16 +85,17 @@ export function PictureBrowser({ wrap, show: first = 'all', onShow, children }: 
   )
 }
 
-function countOf(total: number, q: string) {
-  if (total > 0) return total === 1 ? '1 picture' : `${total} pictures`
-  return q ? 'No picture is called so. Try fewer words.' : 'No picture of this kind.'
+function emptyText(q: string, show: string) {
+  if (q) return 'No picture is called so. Try fewer words.'
+  if (show === 'all') return 'Pictures that you upload can be used anywhere on the site. Upload the first one.'
+  return 'No picture of this kind.'
 }
 
 function Waiting() {
   return (
     <div className="picture-grid" role="status" aria-label="Loading the pictures">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
-        <Skeleton key={each} variant="rectangular" className="picture-plate" />
+        <Skeleton key={each} variant="rectangular" height="auto" className="picture-plate" />
       ))}
     </div>
   )

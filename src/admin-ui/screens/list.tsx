@@ -17,12 +17,16 @@ import {
 import { Link } from 'react-router-dom'
 import { exportCsv } from '#admin-ui/format/csv.ts'
 import { sharedWork } from '#admin-ui/shared-work.ts'
+import { Empty } from './empty.tsx'
 import { FailureNotice } from './notice.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
 
 type Props = {
   children: ReactNode
   /** Said when there is nothing yet: what these items are for and how to begin. */
   emptyText: string
+  /** How to begin where items are not made here. */
+  emptyAction?: ReactNode
   /** Where the list is called otherwise than its items. */
   title?: string
   /** Inputs, which stay in sight. */
@@ -48,6 +52,7 @@ type Props = {
 export function AdminList({
   children,
   emptyText,
+  emptyAction,
   title,
   filters = [],
   sort,
@@ -72,7 +77,11 @@ export function AdminList({
       filters={[...(canSearch ? [<SearchInput key="q" source="q" alwaysOn />] : []), ...inputs]}
       {...(defaultFilter && { filterDefaultValues: defaultFilter })}
       exporter={(rows, _fetch, _provider, resource = 'export') => exportCsv(rows.map(exportRow), resource)}
-      empty={<Empty text={emptyText} canCreate={canCreate} />}
+      empty={
+        <div className="panel">
+          <Empty action={canCreate ? <NewButton /> : emptyAction}>{emptyText}</Empty>
+        </div>
+      }
       error={<ListFailed />}
       actions={
         <TopToolbar>
@@ -86,7 +95,7 @@ export function AdminList({
         </TopToolbar>
       }
     >
-      {children}
+      <Rows>{children}</Rows>
     </List>
   )
 }
@@ -102,13 +111,9 @@ function NewButton() {
   )
 }
 
-function Empty({ text, canCreate }: { text: string; canCreate: boolean }) {
-  return (
-    <div className="panel lines admin-notice">
-      <p className="soft">{text}</p>
-      {canCreate && <NewButton />}
-    </div>
-  )
+/** The rows, or what stands in their place until they are there. */
+function Rows({ children }: { children: ReactNode }) {
+  return useListContext().isPending ? <RowsSkeleton /> : children
 }
 
 function ListFailed() {

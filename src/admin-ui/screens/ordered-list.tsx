@@ -8,11 +8,11 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { Skeleton } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { ListNoResults, type RaRecord, useListContext, useNotify } from 'react-admin'
+import { type RaRecord, useListContext, useNotify } from 'react-admin'
 import { useAdminData } from '#admin-ui/admin-data.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { OrderedRow } from './ordered-row.tsx'
 
 type Props = {
@@ -26,9 +26,8 @@ type Props = {
 
 /** Rows in the order that the public sees, which is changed by dragging, by the keyboard or by two buttons. */
 export function OrderedList({ children, nameOf, groupOf = () => '' }: Props) {
-  const { data, isPending, filterValues } = useListContext()
-  if (isPending) return <RowSkeletons />
-  if (!data || data.length === 0) return <ListNoResults />
+  const { data, filterValues } = useListContext()
+  if (!data || data.length === 0) return <NothingFound />
   const isWhole = !filterValues.q
   const groups = Map.groupBy(data, groupOf)
   return (
@@ -107,16 +106,6 @@ function Rows({ rows, nameOf, isMovable, children }: RowsProps) {
         </ol>
       </SortableContext>
     </DndContext>
-  )
-}
-
-function RowSkeletons() {
-  return (
-    <div className="stack admin-skeleton" aria-busy="true">
-      {[1, 0.7, 0.45, 0.25].map((opacity) => (
-        <Skeleton key={opacity} variant="rounded" height={56} style={{ opacity }} />
-      ))}
-    </div>
   )
 }
 

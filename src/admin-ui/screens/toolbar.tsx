@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import {
   Confirm,
   DeleteButton,
@@ -13,6 +13,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { publishState } from '#admin-ui/format/publish-state.ts'
 import { useKeeping } from '#admin-ui/pending/keeping.tsx'
 import { SavedState } from '#admin-ui/pending/saved-state.tsx'
+import { useFootHeight } from './foot-height.ts'
 import { useSaveKey } from './save-key.ts'
 
 export type Publication = { source: string; dateSource?: string }
@@ -32,7 +33,7 @@ export function AdminToolbar({ children, publication, canDelete = true, deleteMo
   const { saving = false } = useSaveContext()
   const { isKept } = useKeeping()
   const bar = useRef<HTMLDivElement>(null)
-  useRoomForBar(bar)
+  useFootHeight(bar, '--admin-foot')
   useSaveKey(() => bar.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
   return (
     <Toolbar ref={bar}>
@@ -85,20 +86,4 @@ function DiscardButton() {
       />
     </>
   )
-}
-
-/** Whatever is scrolled to, such as the line that is being written, comes to stand above the bar. */
-function useRoomForBar(bar: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    if (!bar.current) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      style.scrollPaddingBottom = `${(bar.current?.offsetHeight ?? 0) + 12}px`
-    })
-    observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-      style.scrollPaddingBottom = ''
-    }
-  }, [bar])
 }

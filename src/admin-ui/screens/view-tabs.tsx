@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
+import { Button } from '@mui/material'
+import { type ReactNode, useEffect } from 'react'
 import { type SortPayload, useGetList, useListContext, useResourceContext } from 'react-admin'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { sharedWork } from '#admin-ui/shared-work.ts'
+import { Empty } from './empty.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import './view-tabs.css'
 
 export type View = {
@@ -34,12 +37,29 @@ export function ViewTabs({ source, label, views }: { source: string; label: stri
 }
 
 /** In place of the rows, when there are none. */
-export function NoRows({ source, views }: { source: string; views: View[] }) {
+export function NoRows({ source, views, action }: { source: string; views: View[]; action?: ReactNode }) {
   const { filterValues } = useListContext()
   const { [source]: value, ...others } = filterValues
   const isNarrowed = Object.keys(others).length > 0
   const { emptyText = '' } = views.find((view) => view.value === value) ?? {}
-  return <p className="soft admin-no-rows">{isNarrowed ? 'Nothing matches what you are looking for.' : emptyText}</p>
+  const all = views.find((view) => view.value === 'all')
+  if (isNarrowed) return <NothingFound kept={{ [source]: value }} />
+  return (
+    <Empty
+      kind={value === 'all' ? 'none' : 'done'}
+      action={
+        value === 'all'
+          ? action
+          : all && (
+              <Button component={Link} to={addressOf({ [source]: 'all' }, all.sort)} variant="outlined">
+                Show all
+              </Button>
+            )
+      }
+    >
+      {emptyText}
+    </Empty>
+  )
 }
 
 function Tab({ source, view, filter }: { source: string; view: View; filter: Filter }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRefresh } from 'react-admin'
 import { type Me, meQuery } from '#admin/me.ts'
+import { FormSkeleton } from '#admin-ui/screens/form-skeleton.tsx'
 import { Button } from '#ui/button.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import { Sessions } from './sessions.tsx'
 import { TwoFactor } from './two-factor/two-factor.tsx'
 import './account.css'
@@ -19,7 +19,7 @@ export function AccountScreen() {
   // Any of it may change the name in the bar, end other sessions, or give this one a new key.
   const refresh = useRefresh()
   // The forms start with what the server has now.
-  if (!isFetchedAfterMount) return <Spinner label="Loading your account" />
+  if (!isFetchedAfterMount) return <FormSkeleton />
   return (
     <div className="stack account">
       {me && (

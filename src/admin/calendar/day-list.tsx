@@ -1,4 +1,8 @@
+import { Button } from '@mui/material'
+import { Link } from 'react-router-dom'
 import { formatDay } from '#admin-ui/format/format-date.ts'
+import { Empty } from '#admin-ui/screens/empty.tsx'
+import { RowsSkeleton } from '#admin-ui/screens/rows-skeleton.tsx'
 import { Entry } from './entry.tsx'
 import { monthOf } from './month.ts'
 import type { Parts } from './month-grid.tsx'
@@ -10,8 +14,21 @@ type Props = Omit<Parts, 'onMove'> & { isPending: boolean }
 export function DayList({ month, today, items, onAsk, isPending }: Props) {
   const inMonth = items.filter((item) => monthOf(shownOn(item)) === month)
   const days = [...Map.groupBy(inMonth, shownOn)].sort(([a], [b]) => a.localeCompare(b))
+  if (isPending) return <RowsSkeleton />
   if (days.length === 0)
-    return <p className="panel soft">{isPending ? 'Reading…' : 'Nothing has its day in this month.'}</p>
+    return (
+      <div className="panel">
+        <Empty
+          action={
+            <Button component={Link} to="/admin/events/create" variant="outlined">
+              New event
+            </Button>
+          }
+        >
+          Nothing has its day in this month.
+        </Empty>
+      </div>
+    )
   return (
     <ol className="panel ruled calendar-list">
       {days.map(([day, found]) => (

@@ -16,29 +16,22 @@ const width = 500
 const height = 150
 const middle = height / 2
 
-/** How many of those who start come how far: two lanes that come closer with everyone who leaves. */
+/** How many of those who start come how far: two lanes that come closer with everyone who leaves. Nothing before the first. */
 export function FunnelChart({ funnel }: { funnel: Funnel }) {
-  const share = (key: keyof Funnel) => (funnel.started === 0 ? 0 : funnel[key] / funnel.started)
+  if (funnel.started === 0) return null
+  const share = (key: keyof Funnel) => funnel[key] / funnel.started
   return (
     <Card title="How far scans come">
-      {funnel.started === 0 ? (
-        <p className="soft">
-          No scan was started in the last twelve weeks. Counted is how far scans come, never who takes them.
-        </p>
-      ) : (
-        <>
-          <Drawing shares={stations.map(({ key }) => share(key))} />
-          <ol className="dashboard-stations">
-            {stations.map(({ key, label }) => (
-              <li key={key} className="lines">
-                <b className="figures">{Math.round(share(key) * 100)} %</b>
-                <span>{label}</span>
-                <span className="soft">{funnel[key]}</span>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <Drawing shares={stations.map(({ key }) => share(key))} />
+      <ol className="dashboard-stations">
+        {stations.map(({ key, label }) => (
+          <li key={key} className="lines">
+            <b className="figures">{Math.round(share(key) * 100)} %</b>
+            <span>{label}</span>
+            <span className="soft">{funnel[key]}</span>
+          </li>
+        ))}
+      </ol>
     </Card>
   )
 }

@@ -1,13 +1,16 @@
+import { Button } from '@mui/material'
 import { useRef } from 'react'
 import { drawLane, listTicks } from '#admin-ui/drawing/lane-points.ts'
 import { formatDay } from '#admin-ui/format/format-date.ts'
 import { useSize } from '#admin-ui/format/use-size.ts'
+import { Empty } from '#admin-ui/screens/empty.tsx'
 import { Card } from './card.tsx'
 import type { Dashboard } from './dashboard.server.ts'
 
 type Weeks = Dashboard['scans']['weeks']
 type Lane = 'started' | 'completed'
 
+const title = 'Scans per week'
 const height = 220
 const edge = { top: 16, right: 12, bottom: 30, left: 34 }
 const lanes = { started: 'lane-agile', completed: 'lane-ai' } as const satisfies Record<Lane, string>
@@ -18,8 +21,9 @@ export function WeeksChart({ weeks }: { weeks: Weeks }) {
   const frame = useRef<HTMLDivElement>(null)
   const { width } = useSize(frame)
   const total = (lane: Lane) => weeks.reduce((sum, week) => sum + week[lane], 0)
+  if (total('started') + total('completed') === 0) return <NoScans weeks={weeks.length} />
   return (
-    <Card title="Scans per week" to={{ path: '/admin/assessments', label: 'All assessments' }}>
+    <Card title={title} to={{ path: '/admin/assessments', label: 'All assessments' }}>
       <ul className="button-row">
         {(['started', 'completed'] as const).map((lane) => (
           <li key={lane} className="admin-status">
@@ -55,6 +59,22 @@ export function WeeksChart({ weeks }: { weeks: Weeks }) {
           </tbody>
         </table>
       </details>
+    </Card>
+  )
+}
+
+function NoScans({ weeks }: { weeks: number }) {
+  return (
+    <Card title={title}>
+      <Empty
+        action={
+          <Button href="/scan/transformation-readiness" target="_blank" rel="noopener" variant="outlined">
+            Take the scan yourself
+          </Button>
+        }
+      >
+        No scan was started in the last {weeks} weeks. Counted is how far scans come, never who takes them.
+      </Empty>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { editorPath } from '#admin/content/editor-path.ts'
 import { adminFeatures } from '#admin/features.ts'
 import { StatusChip } from '#admin-ui/fields/status-chip.tsx'
 import { capital } from '#admin-ui/format/format-value.ts'
+import { Empty } from '#admin-ui/screens/empty.tsx'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import type { DeadLink } from '#records/dead-links/queries.server.ts'
 import { useCheck, useDeadLinks, useMending } from './client.ts'
@@ -35,7 +36,7 @@ export function LinksScreen() {
           </AdminNotice>
         )}
         {!data && !error && <Skeleton variant="rounded" height={160} />}
-        {data && (data.items.length === 0 ? <AllWell /> : <Report links={data.items} />)}
+        {data && (data.items.length === 0 ? <AllWell /> : <Report links={data.items} isOld={isPending} />)}
       </div>
     </>
   )
@@ -44,16 +45,17 @@ export function LinksScreen() {
 function AllWell() {
   return (
     <div className="panel">
-      <StatusChip tone="good">Every link leads somewhere</StatusChip>
+      <Empty kind="done">Every link leads somewhere.</Empty>
     </div>
   )
 }
 
-function Report({ links }: { links: DeadLink[] }) {
+/** What is being checked anew is not mended meanwhile. */
+function Report({ links, isOld }: { links: DeadLink[]; isOld: boolean }) {
   const [asked, setAsked] = useState<DeadLink>()
   return (
     <>
-      <ul className="panel ruled dead-links" aria-label="Broken links">
+      <ul className="panel ruled dead-links" aria-label="Broken links" inert={isOld}>
         {links.map((link) => (
           <li key={link.id}>
             <Item link={link} onLeadElsewhere={() => setAsked(link)} />

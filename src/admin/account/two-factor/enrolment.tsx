@@ -1,8 +1,8 @@
+import { Skeleton } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { SendForm } from '#admin/form/send-form.tsx'
 import { TextField } from '#admin/form/text-field.tsx'
 import { Button } from '#ui/button.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 
 type Props = { totpURI: string; onDone: () => void; onCancel: () => void }
 
@@ -56,7 +56,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
   useEffect(() => {
     import('uqr').then(({ encode }) => setRows(encode(text, { ecc: 'M', border: 3 }).data))
   }, [text])
-  if (!rows) return <Spinner label="Drawing the code" />
+  if (!rows) return <Skeleton variant="rounded" className="qr-code" sx={{ height: '15rem' }} />
   const dots = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
     <svg className="qr-code" viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>

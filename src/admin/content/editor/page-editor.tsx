@@ -1,6 +1,6 @@
 import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Confirm, Loading, usePermissions } from 'react-admin'
+import { Confirm, usePermissions } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { usePage } from '#admin/content/client.ts'
@@ -12,6 +12,8 @@ import type { Opened } from '#admin-ui/pending/pending.ts'
 import { SavedState } from '#admin-ui/pending/saved-state.tsx'
 import { useOpened } from '#admin-ui/pending/use-autosave.ts'
 import { ConflictDialog } from '#admin-ui/screens/conflict.tsx'
+import { useFootHeight } from '#admin-ui/screens/foot-height.ts'
+import { FormSkeleton } from '#admin-ui/screens/form-skeleton.tsx'
 import { useLeaveWarning } from '#admin-ui/screens/leave-warning.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import { useSaveKey } from '#admin-ui/screens/save-key.ts'
@@ -41,7 +43,7 @@ export function PageEditor({ pageKey, ...rest }: Props) {
         {error.message}
       </AdminNotice>
     )
-  if (!page || !pending) return <Loading />
+  if (!page || !pending) return <FormSkeleton />
   return <OpenEditor key={page.page_key} opened={page} pending={pending} {...rest} />
 }
 
@@ -106,10 +108,7 @@ function OpenEditor({ opened, pending, head, notice }: OpenProps) {
               </section>
             ))}
           </div>
-          <div className="texts-foot">
-            {notice?.(editor)}
-            <Foot editor={editor} />
-          </div>
+          <Foot editor={editor}>{notice?.(editor)}</Foot>
         </form>
         <PreviewPane editor={editor} sought={sought} onPick={pick} />
       </div>
@@ -118,8 +117,15 @@ function OpenEditor({ opened, pending, head, notice }: OpenProps) {
   )
 }
 
-function Foot({ editor }: { editor: TextsEditor }) {
-  return <SaveBar editor={editor} edits={Object.keys(useEdits(editor)).length} />
+function Foot({ editor, children }: { editor: TextsEditor; children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null)
+  useFootHeight(foot, '--admin-foot')
+  return (
+    <div ref={foot} className="texts-foot">
+      {children}
+      <SaveBar editor={editor} edits={Object.keys(useEdits(editor)).length} />
+    </div>
+  )
 }
 
 /** Stays at the foot of the screen: one save for all texts of the page. */

@@ -1,3 +1,4 @@
+import { Button } from '@mui/material'
 import { DataTable } from 'react-admin'
 import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
 import { ChoiceInput, EitherInput } from '#admin-ui/inputs/choice-input.tsx'
@@ -29,6 +30,11 @@ export function AssessmentList() {
         <ChoiceInput key="days" source="within_days" label="Completed" choices={periods} />,
       ]}
       canCreate={false}
+      emptyAction={
+        <Button href="/scan/transformation-readiness" target="_blank" rel="noopener" variant="outlined">
+          Take the scan yourself
+        </Button>
+      }
       exportRow={exportRow}
     >
       <Rows />
