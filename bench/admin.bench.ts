@@ -5,12 +5,12 @@ import { startEmbeddedPostgres } from '#platform/database/embedded/start.server.
 import { startBlog } from './many-articles.ts'
 import { atMost, type Benchmark, median } from './measurement.ts'
 import { temporaryDir } from './site.ts'
-import { openBrowser } from './visit.ts'
+import { firstVisit, openBrowser } from './visit.ts'
 
 const rows = 10_000
 const administrator = { email: 'bench@example.com', password: 'nine slow ferries at noon' }
 
-/** From the click in the menu until the first rows of a long list can be read. */
+/** What the first screen costs, and how long it takes from the click in the menu until the first rows of a long list can be read. */
 export const benchmark: Benchmark = async () => {
   const folder = await temporaryDir()
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
@@ -19,15 +19,20 @@ export const benchmark: Benchmark = async () => {
     ADMIN_PASSWORD: administrator.password,
   })
   const browser = await openBrowser()
-  const page = await browser.newPage({ baseURL: site.url })
-  await page.request.post('/api/auth/sign-in/email', { data: administrator })
+  const context = await browser.newContext({ baseURL: site.url })
+  await context.request.post('/api/auth/sign-in/email', { data: administrator })
+  const dashboard = await firstVisit(context, `${site.url}/admin`)
+  const page = await context.newPage()
   const times = []
   for (let visit = 0; visit < 9; visit++) times.push(await openList(page))
   await browser.close()
   await site.stop()
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
-  return [atMost(`Admin, list of ${rows} articles: until its first page shows`, median(times), 500, 'ms')]
+  return [
+    atMost('Admin, first screen: JavaScript', dashboard.kilobytes('script'), 330, 'KB'),
+    atMost(`Admin, list of ${rows} articles: until its first page shows`, median(times), 500, 'ms'),
+  ]
 }
 
 /** A new document each time, so that the list comes from the server and not from the browser's memory. */

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { findChromium } from '../commands/chromium.ts'
 
 const kilobyte = 1000
@@ -6,7 +6,7 @@ const kilobyte = 1000
 export const openBrowser = async () => chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 
 /** What a first visit costs over the wire, as a browser counts it. */
-export async function firstVisit(browser: Browser, url: string) {
+export async function firstVisit(browser: Browser | BrowserContext, url: string) {
   const page = await browser.newPage()
   const bytes: Record<string, number> = {}
   const foreign: string[] = []

@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material'
+import { type ComponentType, lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 
 /** Everything that the admin has to know of one feature. `src/admin/features.ts` lists them. */
@@ -20,5 +21,11 @@ export type Words = {
   /** What its form calls a field, where that is not the field's own name. The history says the same. */
   fields?: Record<string, string>
 }
+
+/** A screen that is loaded when it is opened, by the name under which its file exports it. */
+export const lazyScreen = <Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) => lazy(async () => ({ default: (await load())[name] }))
 
 export const defineAdmin = (feature: AdminFeature): AdminFeature => feature

@@ -1,6 +1,8 @@
+import { CssBaseline } from '@mui/material'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { Admin, localStorageStore, Title } from 'react-admin'
+import { AdminContext, CoreAdminUI, localStorageStore, Title } from 'react-admin'
 import { authProvider } from './auth-provider.ts'
+import { Broken } from './broken.tsx'
 import { Dashboard } from './dashboard/dashboard.tsx'
 import { dataProvider } from './data-provider.ts'
 import { explainErrors } from './explain-errors.ts'
@@ -22,9 +24,8 @@ const data = explainErrors(dataProvider)
 /** The whole admin. Loaded by `/admin` alone. */
 export function App() {
   return (
-    <Admin
+    <AdminContext
       basename="/admin"
-      title="Admin"
       dataProvider={data}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
@@ -32,17 +33,36 @@ export function App() {
       store={store}
       theme={theme}
       darkTheme={null}
-      layout={AdminLayout}
-      notification={Notification}
-      dashboard={Dashboard}
-      catchAll={NotFound}
-      accessDenied={OnlyAdministrators}
-      loginPage={false}
-      requireAuth
-      disableTelemetry
     >
-      {screens}
-    </Admin>
+      <CssBaseline enableColorScheme />
+      {/* Without react-admin's own layout and sign-in, which would be loaded for nothing. */}
+      <CoreAdminUI
+        title="Admin"
+        layout={AdminLayout}
+        dashboard={Dashboard}
+        catchAll={NotFound}
+        accessDenied={OnlyAdministrators}
+        authenticationError={Unknown}
+        error={Broken}
+        requireAuth
+        disableTelemetry
+      >
+        {screens}
+      </CoreAdminUI>
+      <Notification />
+    </AdminContext>
+  )
+}
+
+/** When the server does not say who is there. */
+function Unknown() {
+  return (
+    <>
+      <Title title="Not answered" preferenceKey={false} />
+      <AdminNotice title="The server did not say who you are" retry={() => location.assign('/admin')}>
+        Nothing is lost. Please try again in a moment.
+      </AdminNotice>
+    </>
   )
 }
 

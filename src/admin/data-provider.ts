@@ -4,7 +4,7 @@ import { isSame } from '#admin-ui/format/is-same.ts'
 import { takeClaim } from '#admin-ui/pending/claims.ts'
 import type { Claim, Place } from '#admin-ui/pending/pending.ts'
 import { ApiError } from '#platform/http/api-client.ts'
-import { claimHeader, writeClaim } from '#resources/pending/input.ts'
+import { claimHeader, writeClaim } from '#resources/pending/claim-header.ts'
 import { call, refusal } from './api-client.ts'
 import { forgetFreshness } from './query-client.ts'
 

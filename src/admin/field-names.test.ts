@@ -9,13 +9,13 @@ const { translate } = polyglotI18nProvider(() => messages, 'en')
 const forms: [resource: string, files: string][] = [
   ['blog', 'src/features/blog/admin/form.tsx'],
   ['use-cases', 'src/features/use-cases/admin/form.tsx'],
-  ['events', 'src/features/events/{admin,admin/*}.tsx'],
-  ['inquiries', 'src/features/contact/admin/{inquiry-edit,user-names}.tsx'],
-  ['consultants', 'src/records/consultants/admin.tsx'],
-  ['feature-flags', 'src/records/feature-flags/admin.tsx'],
-  ['references', 'src/records/references/admin.tsx'],
-  ['testimonials', 'src/records/testimonials/admin.tsx'],
-  ['users', 'src/admin/users/admin.tsx'],
+  ['events', 'src/features/events/admin/screens.tsx'],
+  ['inquiries', 'src/features/contact/admin/{inquiry-edit,owner-input}.tsx'],
+  ['consultants', 'src/records/consultants/admin/screens.tsx'],
+  ['feature-flags', 'src/records/feature-flags/admin/screens.tsx'],
+  ['references', 'src/records/references/admin/screens.tsx'],
+  ['testimonials', 'src/records/testimonials/admin/screens.tsx'],
+  ['users', 'src/admin/users/screens.tsx'],
 ]
 
 const input = /<[A-Z]\w*Input\b(?:[^<>]|=>)*?\/>/g

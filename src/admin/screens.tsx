@@ -1,10 +1,12 @@
 import { CustomRoutes, Resource, Title } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { AccountScreen } from './account/account.tsx'
+import { lazyScreen } from '#admin-ui/admin-feature.ts'
 import { contentRoutes } from './content/routes.tsx'
 import { adminFeatures } from './features.ts'
 import { ownScreens } from './own-screens.ts'
 import { pictureRoutes } from './pictures/routes.tsx'
+
+const AccountScreen = lazyScreen(() => import('./account/account.tsx'), 'AccountScreen')
 
 const hasScreens = ({ list, edit }: (typeof adminFeatures)[number]) => list || edit
 

@@ -1,5 +1,5 @@
 import { createWriter } from '#admin-ui/pending/writer.ts'
-import { claimHeader, writeClaim } from '#resources/pending/input.ts'
+import { claimHeader, writeClaim } from '#resources/pending/claim-header.ts'
 
 export type Answer = { status: number; body: Body }
 type Body = { values?: object; teaser?: string | null; updated_at?: string; mine?: Mine; revision?: number } & Record<

@@ -1,9 +1,8 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
-import { defineAdmin } from '#admin-ui/admin-feature.ts'
-import { CalendarScreen } from './calendar-screen.tsx'
+import { defineAdmin, lazyScreen } from '#admin-ui/admin-feature.ts'
 
 export const calendarAdmin = defineAdmin({
   name: 'calendar',
   menu: { group: 'Content', label: 'Calendar', icon: CalendarMonthOutlined },
-  list: CalendarScreen,
+  list: lazyScreen(() => import('./calendar-screen.tsx'), 'CalendarScreen'),
 })

@@ -1,8 +1,10 @@
 import { CustomRoutes } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { ownScreens } from '#admin/own-screens.ts'
-import { ContentScreen } from './content-screen.tsx'
-import { PolicyScreen } from './policies/policy-screen.tsx'
+import { lazyScreen } from '#admin-ui/admin-feature.ts'
+
+const ContentScreen = lazyScreen(() => import('./content-screen.tsx'), 'ContentScreen')
+const PolicyScreen = lazyScreen(() => import('./policies/policy-screen.tsx'), 'PolicyScreen')
 
 export const contentRoutes = (
   <CustomRoutes key="content">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { OwnerName } from '#features/contact/admin/owner-name.tsx'
 import { DueChip, InquiryStatusChip } from '#features/contact/admin/status-chips.tsx'
-import { OwnerName } from '#features/contact/admin/user-names.tsx'
 import { Card } from './card.tsx'
 import type { Dashboard } from './dashboard.server.ts'
 

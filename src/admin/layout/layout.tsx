@@ -6,6 +6,7 @@ import { type LayoutProps, usePermissions } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import type { Me } from '#admin/me.ts'
 import { useEditedPage } from '#admin-ui/edited-page.ts'
+import { FormSkeleton } from '#admin-ui/screens/form-skeleton.tsx'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import { AdminBar } from './bar.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -41,8 +42,9 @@ export function AdminLayout({ children }: LayoutProps) {
       )}
       <main id="main-content" className="admin-main" ref={main} tabIndex={-1}>
         <PageHead />
-        <ErrorArea pathname={pathname} fallback={(retry) => <Broken retry={retry} />}>
-          <Suspense fallback={null}>
+        <ErrorArea pathname={pathname} fallback={<Broken />}>
+          {/* Another for each kind of screen: one that is shown already would keep the old screen until the new one is loaded. */}
+          <Suspense key={pathname.split('/')[2]} fallback={<FormSkeleton />}>
             {isOpenTo(permissions, pathname) ? children : permissions && <OnlyAdministrators />}
           </Suspense>
         </ErrorArea>
@@ -52,15 +54,16 @@ export function AdminLayout({ children }: LayoutProps) {
   )
 }
 
-function Broken({ retry }: { retry: () => void }) {
+/** Tried again from the start: a screen of an older version can not be loaded once a newer one is served. */
+function Broken() {
   return (
-    <AdminNotice title="This screen has failed" retry={retry}>
+    <AdminNotice title="This screen has failed" retry={() => location.reload()}>
       What was saved is safe. Please try again; if it fails once more, tell whoever looks after the site.
     </AdminNotice>
   )
 }
 
-type Props = { pathname: string; children: ReactNode; fallback: (retry: () => void) => ReactNode }
+type Props = { pathname: string; children: ReactNode; fallback: ReactNode }
 type State = { failedAt: string | undefined }
 
 /** When a screen breaks, the rest of the admin stays; another screen is a new start. */
@@ -78,7 +81,7 @@ class ErrorArea extends Component<Props, State> {
 
   override render() {
     const { children, fallback } = this.props
-    return this.state.failedAt === undefined ? children : fallback(() => this.setState({ failedAt: undefined }))
+    return this.state.failedAt === undefined ? children : fallback
   }
 }
 

@@ -1,9 +1,8 @@
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined'
-import { defineAdmin } from '#admin-ui/admin-feature.ts'
-import { LinksScreen } from './links-screen.tsx'
+import { defineAdmin, lazyScreen } from '#admin-ui/admin-feature.ts'
 
 export const linksAdmin = defineAdmin({
   name: 'links',
   menu: { group: 'Content', label: 'Broken links', icon: LinkOffOutlined },
-  list: LinksScreen,
+  list: lazyScreen(() => import('./links-screen.tsx'), 'LinksScreen'),
 })

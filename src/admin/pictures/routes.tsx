@@ -1,8 +1,10 @@
 import { CustomRoutes } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { ownScreens } from '#admin/own-screens.ts'
-import { PictureScreen } from './picture-screen.tsx'
-import { PicturesScreen } from './pictures-screen.tsx'
+import { lazyScreen } from '#admin-ui/admin-feature.ts'
+
+const PictureScreen = lazyScreen(() => import('./picture-screen.tsx'), 'PictureScreen')
+const PicturesScreen = lazyScreen(() => import('./pictures-screen.tsx'), 'PicturesScreen')
 
 export const pictureRoutes = (
   <CustomRoutes key="pictures">

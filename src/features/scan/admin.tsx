@@ -1,17 +1,15 @@
 import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined'
-import { defineAdmin } from '#admin-ui/admin-feature.ts'
-import { AssessmentList } from './admin/assessment-list.tsx'
+import { defineAdmin, lazyScreen } from '#admin-ui/admin-feature.ts'
 import type { AssessmentRow } from './admin/assessment-row.ts'
 import { personOf } from './admin/assessment-row.ts'
-import { AssessmentScreen } from './admin/assessment-screen.tsx'
 import { archetypeNames } from './scoring/archetypes.ts'
 
 export const assessmentsAdmin = defineAdmin({
   name: 'assessments',
   words: { one: 'assessment', many: 'assessments' },
   menu: { group: 'Leads', label: 'Assessments', icon: AssignmentTurnedInOutlined },
-  list: AssessmentList,
-  edit: AssessmentScreen,
+  list: lazyScreen(() => import('./admin/assessment-list.tsx'), 'AssessmentList'),
+  edit: lazyScreen(() => import('./admin/assessment-screen.tsx'), 'AssessmentScreen'),
   recordRepresentation: (row: AssessmentRow) =>
     [archetypeNames[row.dominant_archetype], personOf(row)].filter(Boolean).join(', '),
 })

@@ -14,14 +14,9 @@ export type PendingWrite = z.infer<typeof pendingWrite>
 
 export const presence = z.strictObject({ is_here: z.boolean() })
 
-/** The header with which a save says which pending version it makes an end of. */
-export const claimHeader = 'pending-version'
-
 export type Claim = z.infer<typeof claim>
 
 const claim = mark.extend({ item: z.string().min(1).max(200) })
-
-export const writeClaim = (given: Claim) => JSON.stringify(given)
 
 export function readClaim(header: string | undefined): Claim | undefined {
   if (!header) return undefined

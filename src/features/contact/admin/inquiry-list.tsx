@@ -1,11 +1,13 @@
+import { Button } from '@mui/material'
 import { BulkDeleteButton, BulkUpdateButton, DataTable, usePermissions } from 'react-admin'
 import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
 import { AdminList, roomy } from '#admin-ui/screens/list.tsx'
 import { NoRows, type View, ViewTabs } from '#admin-ui/screens/view-tabs.tsx'
 import type { InquiryView } from './input.ts'
 import type { InquiryRow } from './inquiry-row.ts'
+import { OwnerFilter } from './owner-input.tsx'
+import { OwnerName } from './owner-name.tsx'
 import { DueChip, InquiryStatusChip } from './status-chips.tsx'
-import { OwnerFilter, OwnerName } from './user-names.tsx'
 import './inquiries.css'
 
 const noneYet = 'Nobody has written yet. Messages from the contact form appear here as soon as they are sent.'
@@ -21,6 +23,12 @@ const views: (View & { value: InquiryView })[] = [
   { value: 'all', label: 'All', sort: newest, emptyText: noneYet },
 ]
 
+const contactForm = (
+  <Button href="/contact" target="_blank" rel="noopener" variant="outlined">
+    Look at the contact form
+  </Button>
+)
+
 /** What waits for an answer, the most urgent first. Spam has a place of its own. */
 export function InquiryList() {
   return (
@@ -31,6 +39,7 @@ export function InquiryList() {
       defaultFilter={{ view: 'open' }}
       filters={[<OwnerFilter key="owner" source="owner" />]}
       canCreate={false}
+      emptyAction={contactForm}
       exportRow={exportRow}
     >
       <ViewTabs source="view" label="Which inquiries" views={views} />
@@ -41,7 +50,11 @@ export function InquiryList() {
 
 function Rows() {
   return (
-    <DataTable rowClick="edit" empty={<NoRows source="view" views={views} />} bulkActionButtons={<Several />}>
+    <DataTable
+      rowClick="edit"
+      empty={<NoRows source="view" views={views} action={contactForm} />}
+      bulkActionButtons={<Several />}
+    >
       <DataTable.Col source="name" label="From" field={ItemLink} />
       <DataTable.Col source="company" />
       <DataTable.Col source="intent" label="Interest" render={({ interest }: InquiryRow) => interest} {...roomy} />

@@ -1,21 +1,5 @@
-import { useGetList } from 'react-admin'
 import { ChoiceInput } from '#admin-ui/inputs/choice-input.tsx'
-
-type Colleague = { id: string; name: string; email: string }
-
-/** Everyone who can sign in. What is assigned to somebody carries their e-mail address. */
-function useColleagues(): Colleague[] {
-  const { data = [] } = useGetList<Colleague>('user-names', { pagination: { page: 1, perPage: 1000 } })
-  return data
-}
-
-const unowned = { id: 'nobody', name: 'Nobody yet' }
-
-export function OwnerName({ owner }: { owner: string | null }) {
-  const colleagues = useColleagues()
-  if (!owner) return <span className="soft">{unowned.name}</span>
-  return colleagues.find(({ email }) => email === owner)?.name ?? owner
-}
+import { unowned, useColleagues } from './owner-name.tsx'
 
 /** Who answers. Somebody who has left stays readable, and can be replaced. */
 export function OwnerInput({ current }: { current: string | null }) {
