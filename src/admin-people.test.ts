@@ -257,6 +257,16 @@ test('the board has every stage with its sum, the next step first', async () => 
   expect((await call(`pipeline?owner=${me?.id}`)).body.columns[0]).toMatchObject({ total: 1, items: [{ id: a.id }] })
 })
 
+test('who is put away as spam no longer waits for an answer, until taken back', async () => {
+  const id = await write('rank@seo.example', 'Buy links')
+  const open = async () => (await call('inquiries?view=open')).body.total
+  expect(await open()).toBe(1)
+  await change(id, { stage: 'spam' })
+  expect([await open(), (await call('inquiries?view=spam')).body.total]).toEqual([0, 1])
+  await change(id, { stage: 'new' })
+  expect(await open()).toBe(1)
+})
+
 test('whoever takes up an inquiry takes up the person', async () => {
   const id = await write('ada@engines.example', 'Hello')
   const { rows } = await db.execute<{ id: string }>('select id from inquiries')

@@ -2,6 +2,7 @@ import type { AdminFeature } from '#admin-ui/admin-feature.ts'
 import { blogAdmin } from '#features/blog/admin.tsx'
 import { inquiriesAdmin } from '#features/contact/admin.tsx'
 import { eventsAdmin } from '#features/events/admin.tsx'
+import { peopleAdmin, pipelineAdmin } from '#features/people/admin.tsx'
 import { assessmentsAdmin } from '#features/scan/admin.tsx'
 import { useCasesAdmin } from '#features/use-cases/admin.tsx'
 import { visitsAdmin } from '#features/visits/admin.tsx'
@@ -22,6 +23,8 @@ import { usersAdmin } from './users/admin.tsx'
 
 /** What the admin consists of, in the order of its menu. Screens, menu and messages follow from it. */
 export const adminFeatures: AdminFeature[] = [
+  peopleAdmin,
+  pipelineAdmin,
   inquiriesAdmin,
   assessmentsAdmin,
   mailsAdmin,

@@ -99,7 +99,7 @@ export const widgetStyles = {
           '& .RaEdit-main:has(> aside)': { gridTemplateColumns: 'minmax(0, 52rem) minmax(17rem, 21rem)' },
         },
         // What stands beside other forms comes below one that has two columns itself.
-        '&& .RaEdit-main:has(.admin-columns)': { gridTemplateColumns: 'minmax(0, 82rem)' },
+        '&& .RaEdit-main:has(.admin-columns, .admin-wide)': { gridTemplateColumns: 'minmax(0, 82rem)' },
       },
     },
   },

@@ -256,12 +256,40 @@ test.describe('leads of every kind', () => {
   })
 
   test('one person’s data and the question before it is erased can be used by everyone', async ({ page }) => {
-    await open(page, '/admin/personal-data?email=reka@example.com', 'One person’s data')
+    await open(page, '/admin/people?email=reka@example.com', 'One person’s data')
+    await expect(page).toHaveURL(/personal-data/)
     await expect(page.getByRole('button', { name: 'Erase everything' })).toBeVisible()
     await expectUsableByEveryone(page)
     await page.setViewportSize(wide)
     await page.getByRole('button', { name: 'Erase everything' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    await expectUsableByEveryone(page)
+  })
+
+  test('people, one of them, their company and the pipeline can be used by everyone', async ({ page, siteUrl }) => {
+    const api = await adminApi(siteUrl)
+    const { items } = await (await api.get('/api/admin/people?q=elena')).json()
+    const { id } = items[0]
+    const next = { next_step: 'Send the offer', next_step_at: '2020-01-01', value: 12_000, stage: 'proposal' }
+    await api.patch(`/api/admin/people/${id}`, { data: next })
+    await api.post(`/api/admin/people/${id}/notes`, { data: { text: 'Met at the fair.' } })
+    await open(page, '/admin/people', 'People')
+    await expect(page.getByRole('link', { name: 'Elena Duarte' })).toBeVisible()
+    await expectUsableByEveryone(page)
+    await page.setViewportSize(wide)
+    await page.getByRole('button', { name: 'Views' }).click()
+    await expectUsableByEveryone(page)
+    await go(page, `/admin/people/${id}`, /Elena Duarte/)
+    await expect(page.getByText('Met at the fair.')).toBeVisible()
+    await expectUsableByEveryone(page)
+    await page.setViewportSize(wide)
+    await page.getByRole('button', { name: 'Merge with another card' }).click()
+    await expectUsableByEveryone(page)
+    await go(page, `/admin/people?filter=${encodeURIComponent('{"domain":"example.com","stage":"all"}')}`, 'People')
+    await expect(page.getByRole('region', { name: 'Company example.com' })).toContainText('2 people')
+    await expectUsableByEveryone(page)
+    await go(page, '/admin/pipeline', 'Pipeline')
+    await expect(page.getByRole('link', { name: 'Elena Duarte' })).toBeVisible()
     await expectUsableByEveryone(page)
   })
 

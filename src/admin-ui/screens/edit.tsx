@@ -26,6 +26,8 @@ type Props = {
   canRestore?: boolean
   /** Whether what is typed is kept before it is saved. Not for passwords. */
   isKept?: boolean
+  /** Its own call answers more than the list has of it, so that the row of the list is not enough to begin with. */
+  hasMore?: boolean
   /** Changes what the form holds into what is sent. */
   transform?: EditProps['transform']
 }
@@ -33,7 +35,10 @@ type Props = {
 type Variables = { data?: Partial<RaRecord>; previousData?: RaRecord }
 
 /** One item: the form, what else is known about it, and a question when a colleague saved it in the meantime. */
-export function AdminEdit({ children, side, hasHistory = true, canRestore = true, isKept = true, transform }: Props) {
+export function AdminEdit(props: Props) {
+  const { children, side, hasHistory = true, canRestore = true, isKept = true, hasMore = false, transform } = props
+  // By another key than that under which the rows of lists are kept.
+  const meta = hasMore ? { meta: { whole: true } } : {}
   const { id } = useParams()
   const hold = useRef<Hold>(undefined)
   const notify = useNotify()
@@ -55,8 +60,8 @@ export function AdminEdit({ children, side, hasHistory = true, canRestore = true
       error={<ItemFailed />}
       // What failed is said in place of the form, not by sending people away.
       // And a form begins with what is there now: a colleague may just have saved it.
-      queryOptions={{ staleTime: 5_000, onError: () => {} }}
-      mutationOptions={{ onError: onError as never }}
+      queryOptions={{ ...meta, staleTime: 5_000, onError: () => {} }}
+      mutationOptions={{ ...meta, onError: onError as never }}
       aside={side || hasHistory ? <AdminSide {...{ hasHistory, canRestore }}>{side}</AdminSide> : undefined}
     >
       {children}

@@ -1,9 +1,10 @@
-import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { User } from '#accounts/session.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { giveOwner, moveStage } from '#records/people/queries.server.ts'
+import { people } from '#records/people/tables.server.ts'
 import type { Resource, Row } from '#resources/resource.server.ts'
 import { type InquiryView, inquiryChange } from './admin/input.ts'
 import { contactContent } from './content.ts'
@@ -42,8 +43,13 @@ export const inquiriesResource: Resource = {
 export const isSuspected = and(inquiries.suspected_spam, eq(inquiries.status, 'new'))
 const isUnanswered = inArray(inquiries.status, ['new', 'in progress'])
 
-export const isOpen = and(isUnanswered, not(isSuspected ?? sql`false`))
-const isSpam = or(eq(inquiries.status, 'spam'), isSuspected)
+/** Whose card was put away as spam waits for no answer. */
+const isOfSpammer = exists(
+  sql`(select from ${people} where ${people.id} = ${inquiries.person_id} and ${people.stage} = 'spam')`,
+)
+
+export const isOpen = and(isUnanswered, not(isSuspected ?? sql`false`), not(isOfSpammer))
+const isSpam = or(eq(inquiries.status, 'spam'), isSuspected, and(isUnanswered, isOfSpammer))
 
 const views: Record<InquiryView, SQL | undefined> = {
   open: isOpen,

@@ -147,6 +147,12 @@ function InquiryMessage() {
               <b>{inquiry.name}</b>, {inquiry.company}
               <br />
               <a href={`mailto:${inquiry.email}`}>{inquiry.email}</a>
+              {inquiry.person_id && (
+                <>
+                  <br />
+                  <Link to={`/admin/people/${inquiry.person_id}`}>The card of this person</Link>
+                </>
+              )}
             </p>
             <p className="button-row soft">
               <time dateTime={inquiry.created_at}>{formatMoment(inquiry.created_at)}</time>

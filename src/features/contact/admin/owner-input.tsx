@@ -1,5 +1,6 @@
+import { useColleagues } from '#admin-ui/colleagues.ts'
 import { ChoiceInput } from '#admin-ui/inputs/choice-input.tsx'
-import { unowned, useColleagues } from './owner-name.tsx'
+import { unowned } from './owner-name.tsx'
 
 /** Who answers. Somebody who has left stays readable, and can be replaced. */
 export function OwnerInput({ current }: { current: string | null }) {
@@ -14,4 +15,5 @@ export function OwnerFilter(props: { source: string; alwaysOn?: boolean }) {
   return <ChoiceInput {...props} label="Owner" choices={[unowned, ...useChoices()]} />
 }
 
+// What is assigned to somebody carries their e-mail address.
 const useChoices = () => useColleagues().map(({ email, name }) => ({ id: email, name }))

@@ -1,12 +1,4 @@
-import { useGetList } from 'react-admin'
-
-type Colleague = { id: string; name: string; email: string }
-
-/** Everyone who can sign in. What is assigned to somebody carries their e-mail address. */
-export function useColleagues(): Colleague[] {
-  const { data = [] } = useGetList<Colleague>('user-names', { pagination: { page: 1, perPage: 1000 } })
-  return data
-}
+import { useColleagues } from '#admin-ui/colleagues.ts'
 
 export const unowned = { id: 'nobody', name: 'Nobody yet' }
 

@@ -124,6 +124,11 @@ function Person() {
       <WithRecord<AssessmentRow>>
         {(row) => (
           <>
+            {row.person_id && (
+              <p>
+                <Link to={`/admin/people/${row.person_id}`}>The card of this person</Link>
+              </p>
+            )}
             {isAnonymous(row) ? <p>Taken without giving a name.</p> : <Known row={row} />}
             {permissions === 'admin' && row.email && (
               <p>

@@ -1,0 +1,82 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
+import { Link } from 'react-router-dom'
+import { type Stage, stageNames, stages } from '#records/people/stages.ts'
+import { ChoiceMenu } from './choice-menu.tsx'
+import { NextStep, OwnerName } from './fields.tsx'
+import { type BoardCard, type Column, formatMoney, listPath, nameOf } from './person-row.ts'
+import type { Move } from './pipeline-client.ts'
+
+type Props = { column: Column; currency: string; onMove: (move: Move) => void; isDraggable?: boolean }
+
+/** One stage: how many, what they are worth, and the first of them by their next step. */
+export function BoardColumn({ column, currency, onMove, isDraggable = false }: Props) {
+  const { stage, total, value, items } = column
+  const { setNodeRef, isOver } = useDroppable({ id: stage, disabled: !isDraggable })
+  const title = `stage-title-${stage}`
+  return (
+    <section ref={setNodeRef} className="pipeline-column" data-over={isOver || undefined} aria-labelledby={title}>
+      <header>
+        <h2 id={title}>
+          {stageNames[stage]} <span className="admin-badge">{total}</span>
+        </h2>
+        <p className="soft">{formatMoney(value, currency)}</p>
+      </header>
+      {items.length === 0 ? (
+        <p className="soft">Nobody</p>
+      ) : (
+        <ul>
+          {items.map((card) => (
+            <Item key={card.id} card={card} currency={currency} onMove={onMove} isDraggable={isDraggable} />
+          ))}
+        </ul>
+      )}
+      {total > items.length && (
+        <p>
+          <Link className="admin-link" to={listPath({ stage })}>
+            All {total} as a list
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type ItemProps = Omit<Props, 'column'> & { card: BoardCard }
+
+function Item({ card, currency, onMove, isDraggable = false }: ItemProps) {
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: card.id, disabled: !isDraggable })
+  const style = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined
+  return (
+    <li
+      ref={setNodeRef}
+      style={style}
+      className="pipeline-card"
+      data-draggable={isDraggable || undefined}
+      data-dragging={isDragging || undefined}
+      {...listeners}
+    >
+      <Link to={`/admin/people/${card.id}`} draggable={false} className="admin-item-link">
+        {nameOf(card)}
+      </Link>
+      <ChoiceMenu
+        label={<DriveFileMoveOutlined fontSize="small" />}
+        name={`Move ${nameOf(card)}`}
+        choices={otherStages(card.stage)}
+        onChoose={(to) => onMove({ card, to: to as Stage })}
+        button={moveButton}
+      />
+      {card.company && <span className="soft">{card.company}</span>}
+      <NextStep {...card} />
+      <span className="spread admin-hint">
+        <OwnerName id={card.owner_id} />
+        {card.value !== null && <b>{formatMoney(card.value, currency)}</b>}
+      </span>
+    </li>
+  )
+}
+
+const moveButton = { sx: { minWidth: 40, padding: 0, color: 'text.secondary' } }
+
+const otherStages = (stage: Stage) =>
+  stages.filter((other) => other !== stage).map((id) => ({ id, name: stageNames[id] }))
