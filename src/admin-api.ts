@@ -3,7 +3,7 @@ import { requireUser, type UserEnv } from '#accounts/session.server.ts'
 import { auditApi } from '#admin/audit/api.server.ts'
 import { calendarApi } from '#admin/calendar/api.server.ts'
 import { contentPagesApi } from '#admin/content/api.server.ts'
-import { editablePages } from '#admin/content/pending.server.ts'
+import { editableTexts } from '#admin/content/pending.server.ts'
 import { checkTextsOf } from '#admin/content/texts/problems.server.ts'
 import { dashboardApi } from '#admin/dashboard/dashboard-api.server.ts'
 import { editLinksApi } from '#admin/edit-bar/api.server.ts'
@@ -65,7 +65,10 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   api.route('/', findApi(platform, listFindable(features), texts))
   api.route('/', contentPagesApi(platform, texts))
   api.route('/', editLinksApi(platform, resources, texts))
-  api.route('/', pendingApi(platform, [...resources.flatMap(editableOf), editablePages(texts)]))
+  const editables = resources.flatMap((resource) =>
+    resource.keptWith ? editableTexts(texts, resource) : editableOf(resource),
+  )
+  api.route('/', pendingApi(platform, editables))
   api.route('/', linksApi(platform, { features, resources }))
   api.route('/', preflightApi(platform, { features, resources }))
   api.route('/', previewApi({ platform, pages, features }))

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { users } from '#accounts/tables.server.ts'
 import { createWriter } from '#admin-ui/pending/writer.ts'
 import { inquiries } from '#features/contact/tables.server.ts'
-import { claimHeader, writeClaim } from '#resources/pending/claim-header.ts'
 import { forgetPending } from '#resources/pending/queries.server.ts'
+import { standHeader, writeHeader } from '#resources/pending/stand-header.ts'
 import { pendingVersions } from '#resources/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 import { addSignedIn } from '#tests/users.ts'
@@ -23,7 +23,7 @@ async function openArticle(values: object = {}) {
   articles += 1
   const given = { slug: `article-${articles}`, title: 'As saved', content: '<p>Words.</p>', ...values }
   const { id, updated_at } = await create('blog', given)
-  return { id, updated_at, path: `pending/blog/${id}` }
+  return { id, updated_at, path: `blog/${id}/pending` }
 }
 
 const open = async (path: string, headers = editor) => (await call(path, { headers })).body
@@ -33,8 +33,10 @@ function openForm(path: string, seen = 0, headers = editor) {
   const keep = (values: object | null, basedOn: string | null = null) => {
     let answer = { status: 0, body: {} as Record<string, never> }
     return writer
-      .write(values as never, basedOn, async (body) => {
-        answer = (await call(path, { method: 'PUT', body, headers })) as typeof answer
+      .write(values as never, basedOn, async ({ values: body, ...stand }) => {
+        const stands = { ...headers, [standHeader]: writeHeader(stand) }
+        const sent = body ? { method: 'PUT', body } : { method: 'DELETE' }
+        answer = (await call(path, { ...sent, headers: stands })) as typeof answer
         if (answer.status !== 200) throw new Error('refused')
         return answer.body as never
       })
@@ -67,7 +69,7 @@ describe('what somebody types', () => {
     const { id, path } = await openArticle()
     const form = openForm(path)
     await form.keep({ title: 'Typed' })
-    const headers = { ...editor, [claimHeader]: writeClaim(form.claim(id)) }
+    const headers = { ...editor, [standHeader]: writeHeader(form.claim(id)) }
     expect((await call(`blog/${id}`, { method: 'PATCH', body: { title: 'Typed' }, headers })).status).toBe(200)
     expect((await open(path)).mine).toBeNull()
   })
@@ -76,7 +78,7 @@ describe('what somebody types', () => {
     const { id, path } = await openArticle()
     const form = openForm(path)
     await form.keep({ title: ' ' })
-    const headers = { ...editor, [claimHeader]: writeClaim(form.claim(id)) }
+    const headers = { ...editor, [standHeader]: writeHeader(form.claim(id)) }
     expect((await call(`blog/${id}`, { method: 'PATCH', body: { title: ' ' }, headers })).status).toBe(422)
     expect((await open(path)).mine.values).toEqual({ title: ' ' })
   })
@@ -93,11 +95,13 @@ describe('what somebody types', () => {
   test('does not come back by a request that arrives after it was discarded', async () => {
     const { path } = await openArticle()
     const tab = randomUUID()
-    const write = (sequence: number, values: object | null) =>
-      call(path, { method: 'PUT', body: { tab, sequence, revision: 0, values, based_on: null } })
-    await write(1, { title: 'One' })
-    await write(3, null)
-    expect((await write(2, { title: 'Two' })).status).toBe(200)
+    const stand = (sequence: number) => ({
+      ...editor,
+      [standHeader]: writeHeader({ tab, sequence, revision: 0, based_on: null }),
+    })
+    await call(path, { method: 'PUT', body: { title: 'One' }, headers: stand(1) })
+    await call(path, { method: 'DELETE', headers: stand(3) })
+    expect((await call(path, { method: 'PUT', body: { title: 'Two' }, headers: stand(2) })).status).toBe(200)
     expect((await open(path)).mine).toBeNull()
   })
 
@@ -120,7 +124,7 @@ describe('what somebody types', () => {
     await first.keep({ title: 'First' })
     second.see(1)
     await second.keep({ teaser: 'Second' })
-    const headers = { ...editor, [claimHeader]: writeClaim(first.claim(id)) }
+    const headers = { ...editor, [standHeader]: writeHeader(first.claim(id)) }
     await call(`blog/${id}`, { method: 'PATCH', body: { title: 'First' }, headers })
     expect((await open(path)).mine.values).toEqual({ teaser: 'Second' })
   })
@@ -145,25 +149,25 @@ describe('a new article', () => {
 
   test('that was begun is there when the next one is to be written, until it is created', async () => {
     const item = begin()
-    const form = openForm(`pending/blog/${item}`)
+    const form = openForm(`blog/${item}/pending`)
     await form.keep({ title: 'Begun' })
-    expect(await open('pending/blog/new')).toMatchObject({ item, mine: { values: { title: 'Begun' } } })
-    expect(await open('pending/blog/new', marias)).toMatchObject({ item: null, mine: null })
-    const headers = { ...editor, [claimHeader]: writeClaim(form.claim(item)) }
+    expect(await open('blog/new/pending')).toMatchObject({ item, mine: { values: { title: 'Begun' } } })
+    expect(await open('blog/new/pending', marias)).toMatchObject({ item: null, mine: null })
+    const headers = { ...editor, [standHeader]: writeHeader(form.claim(item)) }
     const body = { slug: 'begun', title: 'Begun' }
     expect((await call('blog', { method: 'POST', body, headers })).status).toBe(201)
-    expect(await open('pending/blog/new')).toMatchObject({ item: null, mine: null })
+    expect(await open('blog/new/pending')).toMatchObject({ item: null, mine: null })
   })
 
   test('comes before those that were begun earlier, which are not lost', async () => {
     const [first, second] = [begin(), begin()]
-    await openForm(`pending/blog/${first}`).keep({ title: 'First' })
+    await openForm(`blog/${first}/pending`).keep({ title: 'First' })
     now = new Date(now.getTime() + 1_000)
-    const form = openForm(`pending/blog/${second}`)
+    const form = openForm(`blog/${second}/pending`)
     await form.keep({ title: 'Second' })
-    expect((await open('pending/blog/new')).item).toBe(second)
+    expect((await open('blog/new/pending')).item).toBe(second)
     await form.keep(null)
-    expect((await open('pending/blog/new')).item).toBe(first)
+    expect((await open('blog/new/pending')).item).toBe(first)
   })
 })
 
@@ -200,13 +204,13 @@ describe('colleagues', () => {
 })
 
 describe('texts of a page', () => {
-  const path = 'pending/content-pages/home'
+  const path = 'content/home/pending'
 
   test('are kept by page and end with the save of the page', async () => {
     const form = openForm(path)
     await form.keep({ hero_title: { value: 'Typed', homepage: false, empty: false, version: null } })
     expect((await open(path)).mine.values.hero_title.value).toBe('Typed')
-    const headers = { ...editor, [claimHeader]: writeClaim(form.claim('home')) }
+    const headers = { ...editor, [standHeader]: writeHeader(form.claim('home')) }
     const body = { texts: { hero_title: { content: 'Typed' } } }
     expect((await call('content-pages/home', { method: 'PUT', body, headers })).status).toBe(200)
     expect((await open(path)).mine).toBeNull()
@@ -214,20 +218,20 @@ describe('texts of a page', () => {
   })
 
   test('of a page that is not there are refused', async () => {
-    expect((await openForm('pending/content-pages/nowhere').keep({})).status).toBe(404)
+    expect((await openForm('content/nowhere/pending').keep({})).status).toBe(404)
   })
 })
 
 describe('nothing is kept', () => {
   test.each(['users', 'mails', 'unknown'])('of %s', async (resource) => {
     const item = randomUUID()
-    expect((await call(`pending/${resource}/${item}`, { headers: admin })).status).toBe(404)
-    expect((await openForm(`pending/${resource}/${item}`, 0, admin).keep({ password: 'x' })).status).toBe(404)
+    expect((await call(`${resource}/${item}/pending`, { headers: admin })).status).toBe(404)
+    expect((await openForm(`${resource}/${item}/pending`, 0, admin).keep({ password: 'x' })).status).toBe(404)
   })
 
   test('by an editor of what is for administrators', async () => {
-    expect((await call(`pending/feature-flags/new`)).status).toBe(403)
-    expect((await call(`pending/feature-flags/new`, { headers: admin })).status).toBe(200)
+    expect((await call('feature-flags/new/pending')).status).toBe(403)
+    expect((await call('feature-flags/new/pending', { headers: admin })).status).toBe(200)
   })
 
   test.each([
@@ -235,12 +239,17 @@ describe('nothing is kept', () => {
     [{ sequence: 0 }],
     [{ sequence: 1.5 }],
     [{ revision: -1 }],
-    [{ values: 'text' }],
     [{ based_on: 'yesterday' }],
     [{ surprise: 1 }],
-  ])('of %j', async (wrong) => {
+  ])('by a form that says %j of itself', async (wrong) => {
     const { path } = await openArticle()
-    const body = { tab: randomUUID(), sequence: 1, revision: 0, values: {}, based_on: null, ...wrong }
+    const stand = { tab: randomUUID(), sequence: 1, revision: 0, based_on: null, ...wrong }
+    const headers = { ...editor, [standHeader]: JSON.stringify(stand) }
+    expect((await call(path, { method: 'PUT', body: { title: 'Typed' }, headers })).status).toBe(422)
+  })
+
+  test.each([[{ surprise: 1 }], [['title']], ['title']])('of %j', async (body) => {
+    const { path } = await openArticle()
     expect((await call(path, { method: 'PUT', body })).status).toBe(422)
   })
 })
@@ -264,7 +273,7 @@ describe('in the end', () => {
       .values(person as never)
       .returning()
     const id = String(inquiry?.id)
-    await openForm(`pending/inquiries/${id}`).keep({ notes: 'Ada said' })
+    await openForm(`inquiries/${id}/pending`).keep({ notes: 'Ada said' })
     expect(await countOf(id)).toBe(1)
     await db.transaction((tx) => erasePerson(tx, features, person.email, now))
     expect(await countOf(id)).toBe(0)

@@ -151,9 +151,8 @@ describe('a picture', () => {
   test('stays while it stands in what somebody has typed and not saved', async () => {
     const { id, url, name } = await upload()
     const item = `new-${crypto.randomUUID()}`
-    const typed = { values: { content: `<p><img src="${url}" alt=""></p>` }, based_on: null }
-    const mark = { tab: crypto.randomUUID(), sequence: 1, revision: 0 }
-    const kept = await call(`pending/blog/${item}`, { method: 'PUT', body: { ...typed, ...mark } })
+    const body = { content: `<p><img src="${url}" alt=""></p>` }
+    const kept = await call(`blog/${item}/pending`, { method: 'PUT', body })
     expect(kept.status, JSON.stringify(kept.body)).toBe(200)
     expect((await call(`pictures/${id}`, { method: 'DELETE' })).status).toBe(409)
     await markUnused(db, resources, new Date())

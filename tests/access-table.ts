@@ -87,10 +87,14 @@ editor     GET                /api/admin/audit/people
 editor     GET                /api/admin/audit/resources
 editor     GET                /api/admin/audit/:id
 editor     GET                /api/admin/edit-links
-editor     GET,PUT            /api/admin/pending/:resource/:item
-editor     POST               /api/admin/pending/:resource/:item/presence
+editor     GET,PUT,DELETE     /api/admin/:resource/:item/pending
+editor     POST               /api/admin/:resource/:item/pending/presence
+editor     POST               /api/admin/content/:id/publish
+editor     POST               /api/admin/blog/:id/publish
+editor     POST               /api/admin/use-cases/:id/publish
 editor     POST               /api/admin/preflight
 editor     GET                /api/admin/blog/:id/preflight
+editor     GET                /api/admin/use-cases/:id/preflight
 editor     GET                /api/admin/share-picture
 editor     POST               /api/admin/preview
 editor     GET,POST           /api/admin/preview-links

@@ -24,7 +24,7 @@ export async function call<Answer>(method: Method, path: string, options: Option
 }
 
 // What others see stays as it is.
-const changesNothing = /^(preview$|preflight$|pending\/)/
+const changesNothing = /^(preview$|preflight$)|\/pending(\/presence)?$/
 
 const signedOut = 'You are signed out. Please sign in again in another tab; what you typed stays here.'
 const unreachable = 'The server can not be reached. Nothing is lost; please try again.'

@@ -4,7 +4,7 @@ import { isSame } from '#admin-ui/format/is-same.ts'
 import { takeClaim } from '#admin-ui/pending/claims.ts'
 import type { Claim, Place } from '#admin-ui/pending/pending.ts'
 import { ApiError } from '#platform/http/api-client.ts'
-import { claimHeader, writeClaim } from '#resources/pending/claim-header.ts'
+import { standHeader, writeHeader } from '#resources/pending/stand-header.ts'
 import { call, refusal } from './api-client.ts'
 import { forgetFreshness } from './query-client.ts'
 
@@ -17,10 +17,10 @@ const item = (resource: string, id: unknown) => `${resource}/${encodeURIComponen
 const version = (row: RaRecord | undefined) =>
   row?.updated_at ? { 'if-unmodified-since-version': String(row.updated_at) } : {}
 
-const pending = ({ resource, item: key }: Place) => `pending/${item(resource, key)}`
+const pending = ({ resource, item: key }: Place) => `${item(resource, key)}/pending`
 
 const claimed = (claim: Claim | undefined): Record<string, string> =>
-  claim ? { [claimHeader]: writeClaim(claim) } : {}
+  claim ? { [standHeader]: writeHeader(claim) } : {}
 
 /** How react-admin's questions are put to `/api/admin`. */
 export const dataProvider: AdminData = {
@@ -64,8 +64,12 @@ export const dataProvider: AdminData = {
   },
   call: (method, path, body, claim) => call(method, path, { body, headers: claimed(claim) }),
   openPending: (place) => call('GET', pending(place)),
-  keepPending: (place, body, isLast = false) =>
-    call('PUT', pending(place), isLast ? { body, keepalive: true } : { body, signal: AbortSignal.timeout(longestMs) }),
+  keepPending: (place, { values, ...stand }, isLast = false) => {
+    const headers = { [standHeader]: writeHeader(stand) }
+    const sent = values ? { headers, body: values } : { headers }
+    const sending = isLast ? { keepalive: true } : { signal: AbortSignal.timeout(longestMs) }
+    return call(values ? 'PUT' : 'DELETE', pending(place), { ...sent, ...sending })
+  },
   notePresence: (place, is_here) =>
     call('POST', `${pending(place)}/presence`, { body: { is_here }, keepalive: !is_here }),
   async listVersions(resource, id) {
@@ -86,7 +90,10 @@ export const dataProvider: AdminData = {
 
 /** What a form has changed. Only that is sent, so that two people can change different fields of different versions. */
 const changesIn = (data: Partial<RaRecord>, previous: RaRecord) =>
-  Object.fromEntries(Object.entries(data).filter(([field, value]) => !isSame(value, previous[field])))
+  Object.fromEntries(
+    // Who has typed what is told along with a row, and never written.
+    Object.entries(data).filter(([field, value]) => field !== 'pending' && !isSame(value, previous[field])),
+  )
 
 function listQuery({ pagination, sort, filter = {}, meta }: Omit<GetListParams, 'signal'>) {
   const { page = 1, perPage = 25 } = pagination ?? {}

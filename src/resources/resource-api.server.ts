@@ -10,10 +10,11 @@ import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { listRows, listTags } from './list.server.ts'
 import { orderInput, orderRows } from './order.server.ts'
-import { claimHeader } from './pending/claim-header.ts'
 import { readClaim } from './pending/input.ts'
+import { addPendingMarks } from './pending/queries.server.ts'
+import { standHeader } from './pending/stand-header.ts'
 import { createReadingLog } from './reading.server.ts'
-import type { Resource } from './resource.server.ts'
+import type { Resource, Row } from './resource.server.ts'
 import { restoreInput, restoreVersion } from './restore.server.ts'
 import { changeRow, createRow, deleteRow, findLabel, findRow, StaleSave } from './rows.server.ts'
 import { addSampleMarks } from './samples.server.ts'
@@ -29,21 +30,23 @@ export function resourceApi(platform: Platform, resource: Resource) {
   const { readItem, readList, countRows } = createReadingLog(platform, resource)
   const readValues = <Schema extends z.ZodType>(c: Context, schema: Schema) =>
     readBody(c, schema, (body) => withOwnLinks(body, requestOrigin(c.req.header(), platform.environment)))
-  const claimOf = (c: Context) => readClaim(c.req.header(claimHeader))
+  const claimOf = (c: Context) => readClaim(c.req.header(standHeader))
+  const addMarks = async (rows: Row[]) => addPendingMarks(db, resource, await addSampleMarks(db, resource, rows))
+  const mark = async (row: Row) => (await addPendingMarks(db, resource, [row]))[0]
   const api = new Hono<UserEnv>()
 
   api.get(`/${name}`, reader, async (c) => {
     const { items, total } = await listRows(db, resource, c.req.query())
     if (isPersonal) await readList(c, items.length)
     const complete = addRelated ? await db.transaction((tx) => addRelated(tx, items)) : items
-    return c.json({ items: await addSampleMarks(db, resource, complete), total })
+    return c.json({ items: await addMarks(complete), total })
   })
   if (tags) api.get(`/${name}/tags`, reader, async (c) => c.json({ items: await listTags(db, resource.table, tags) }))
   api.get(`/${name}/:id`, reader, async (c) => {
     const row = await findRow(db, resource, readId(c, resource))
     if (!row) throw new Refusal(404, 'There is no such item.')
     if (isPersonal) await readItem(c, row)
-    const [marked] = await addSampleMarks(db, resource, [row])
+    const [marked] = await addMarks([row])
     return c.json(marked)
   })
   api.get(`/${name}/:id/history`, reader, async (c) =>
@@ -54,7 +57,7 @@ export function resourceApi(platform: Platform, resource: Resource) {
     api.post(`/${name}`, writer, async (c) => {
       const values = await readValues(c, create)
       const save = () => createRow(db, resource, c.var.user, values, { claim: claimOf(c) })
-      return c.json(await explainConstraint(save, findOwner), 201)
+      return c.json(await mark(await explainConstraint(save, findOwner)), 201)
     })
   }
   if (change) {
@@ -64,15 +67,14 @@ export function resourceApi(platform: Platform, resource: Resource) {
       const seenVersion = c.req.header('if-unmodified-since-version')
       const save = { id, values, seenVersion, now: now(), claim: claimOf(c) }
       if (isPersonal) await countRows(c)
-      return c.json(await write(c, () => changeRow(db, resource, c.var.user, save)))
+      return c.json(await mark(await write(c, () => changeRow(db, resource, c.var.user, save))))
     })
     api.post(`/${name}/:id/restore`, writer, async (c) => {
       const id = readId(c, resource)
       const { entry_id } = await readBody(c, restoreInput)
       if (isPersonal) await countRows(c)
-      return c.json(
-        await explainConstraint(() => restoreVersion(db, resource, c.var.user, { id, entry_id, now: now() })),
-      )
+      const restore = () => restoreVersion(db, resource, c.var.user, { id, entry_id, now: now() })
+      return c.json(await mark(await explainConstraint(restore)))
     })
   }
   if (ordered) {

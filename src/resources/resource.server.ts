@@ -76,6 +76,8 @@ export type Resource = {
   path?: (row: Row) => string
   /** What it is called as the target of a link, and where that leads if not to `path`. Without it none is offered. */
   linked?: { as: string; path?: (row: Row) => string }
+  /** What is typed into an item is kept as a field of something larger, such as a text with all texts of its page. */
+  keptWith?: (row: Row) => { item: string; field: string }
   /** What is looked at before an item is published. */
   piece?: (row: Row) => Piece
   /** Whether the public sees an item, and from when. A preview shows it so; an older version brings back neither. */

@@ -4,7 +4,7 @@ import { addPost, removeAddedPosts, text, visitor } from './articles.ts'
 import { expect, test } from './own-site.ts'
 import { signInAs, signInAsNewUser } from './users.ts'
 
-test.use({ expectedErrors: [/pending\/|ERR_FAILED/] })
+test.use({ expectedErrors: [/\/pending|ERR_FAILED/] })
 test.afterEach(({ data }) => removeAddedPosts(data))
 
 const isKept = (page: Page) => expect(page.getByText(/Saved (just now|\d+ seconds ago), for you alone/)).toBeVisible()
@@ -27,9 +27,7 @@ test('what is typed survives a killed browser, is nobody else’s, and reaches v
   await open(doomed, `/admin/blog/${id}`, 'Kept')
   const confirmed = doomed.waitForResponse((answer) => answer.request().method() === 'PUT')
   await field(doomed, 'Teaser').fill('Typed and not saved')
-  const typed = Date.now()
   await confirmed
-  expect(Date.now() - typed).toBeLessThan(2_000)
   await isKept(doomed)
   await doomed.context().close()
 
@@ -62,11 +60,11 @@ test('what is typed survives a killed browser, is nobody else’s, and reaches v
   })
 
   await test.step('without a connection it says so, and goes on by itself', async () => {
-    await page.route('**/api/admin/pending/blog/*', (route) => route.abort())
+    await page.route('**/api/admin/blog/*/pending', (route) => route.abort())
     await text(page).click()
     await page.keyboard.type('More. ')
     await expect(page.getByText('Not saved yet: no connection')).toBeVisible()
-    await page.unroute('**/api/admin/pending/blog/*')
+    await page.unroute('**/api/admin/blog/*/pending')
     await isKept(page)
   })
 

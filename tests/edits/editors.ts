@@ -1,5 +1,5 @@
 import { createWriter } from '#admin-ui/pending/writer.ts'
-import { claimHeader, writeClaim } from '#resources/pending/claim-header.ts'
+import { standHeader, writeHeader } from '#resources/pending/stand-header.ts'
 
 export type Answer = { status: number; body: Body }
 type Body = { values?: object; teaser?: string | null; updated_at?: string; mine?: Mine; revision?: number } & Record<
@@ -33,7 +33,7 @@ const wordsOf = (text: string | null | undefined) => (text ?? '').split(' ').fil
  */
 export function openNewsroom(call: Call, article: string) {
   const path = `blog/${article}`
-  const pending = `pending/${path}`
+  const pending = `${path}/pending`
   const windows = new Map<number, Window>()
   const delayed: (() => Promise<unknown>)[] = []
   // By editor: words that the server has confirmed; texts that came to an end, and must not come back.
@@ -96,8 +96,10 @@ export function openNewsroom(call: Call, article: string) {
   }
 
   const write = (window: Window, teaser: string | null, fate: Fate) =>
-    window.writer.write(teaser === null ? null : { teaser }, window.seen, async (body) => {
-      const answer = await send(fate, () => call(window.editor, 'PUT', pending, body))
+    window.writer.write(teaser === null ? null : { teaser }, window.seen, async ({ values, ...stand }) => {
+      const headers = { [standHeader]: writeHeader(stand) }
+      const method = values ? 'PUT' : 'DELETE'
+      const answer = await send(fate, () => call(window.editor, method, pending, values ?? undefined, headers))
       if (answer.status === 409) throw new Overtaken(answer.body.current as Overtaken['current'])
       if (answer.status !== 200) throw new NoAnswer()
       return answer.body as { revision: number; saved_at: string }
@@ -152,7 +154,7 @@ export function openNewsroom(call: Call, article: string) {
     if (!window) return
     const { editor, text, writer } = window
     const claim = writer.claim(article)
-    const headers = { 'if-unmodified-since-version': window.seen, [claimHeader]: writeClaim(claim) }
+    const headers = { 'if-unmodified-since-version': window.seen, [standHeader]: writeHeader(claim) }
     const request = async () => {
       const answer = await call(editor, 'PATCH', path, { teaser: text }, headers)
       if (answer.status === 200) for (const word of wordsOf(text)) everSaved.add(word)

@@ -12,6 +12,7 @@ import { ChangedFields, changedFields } from './changed-fields.tsx'
 const verbs: Record<string, string> = {
   create: 'created it',
   update: 'changed it',
+  publish: 'published it',
   restore: 'restored a version',
   delete: 'deleted it',
   send: 'tried it out',

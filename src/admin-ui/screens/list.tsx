@@ -76,7 +76,12 @@ export function AdminList({
       {...(perPage === 0 && { pagination: false })}
       filters={[...(canSearch ? [<SearchInput key="q" source="q" alwaysOn />] : []), ...inputs]}
       {...(defaultFilter && { filterDefaultValues: defaultFilter })}
-      exporter={(rows, _fetch, _provider, resource = 'export') => exportCsv(rows.map(exportRow), resource)}
+      exporter={(rows, _fetch, _provider, resource = 'export') =>
+        exportCsv(
+          rows.map(({ pending: _pending, ...row }) => exportRow(row)),
+          resource,
+        )
+      }
       empty={
         <div className="panel">
           <Empty action={canCreate ? <NewButton /> : emptyAction}>{emptyText}</Empty>

@@ -6,8 +6,8 @@ import { readBody } from '#platform/http/read-body.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
-import { claimHeader } from '#resources/pending/claim-header.ts'
 import { readClaim } from '#resources/pending/input.ts'
+import { standHeader } from '#resources/pending/stand-header.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
 import { pageSave } from './input.ts'
 import { describePages, getContentPage, listContentPages, listTextHistory } from './queries.server.ts'
@@ -37,7 +37,7 @@ export function contentPagesApi({ db, environment }: Platform, pages: EditableTe
         key,
         { ...text, content: withOwnLinks(text.content, origin, key) },
       ])
-      const save = { texts: Object.fromEntries(linked), claim: readClaim(c.req.header(claimHeader)) }
+      const save = { texts: Object.fromEntries(linked), claim: readClaim(c.req.header(standHeader)) }
       await explainConstraint(() => savePage(db, c.var.user, page, save))
       return c.json(await getContentPage(db, page))
     })

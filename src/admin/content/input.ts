@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { textChange } from '#records/page-content/input.ts'
 
-/** Under this name the typing of a page's form is kept. */
-export const pagesResource = 'content-pages'
+/** Under this name the typing of a page's form is kept, by the key of the page. */
+export const pagesResource = 'content'
 
 const { content, show_on_homepage } = textChange.required().shape
 

@@ -22,6 +22,11 @@ export const useCasesResource: Resource = {
   sort: { field: 'created_at', order: 'desc' },
   path: ({ slug }) => `/use-cases/${slug}`,
   linked: { as: 'Use case' },
+  piece: ({ title, excerpt, body }) => ({
+    title: String(title),
+    description: String(excerpt ?? ''),
+    html: String(body ?? ''),
+  }),
   publication: { field: 'published' },
   check: ({ published, body }) =>
     published === true

@@ -11,6 +11,7 @@ export const contentResource: Resource = {
   label: ({ page_key, section_key }) => `${page_key} / ${section_key}`,
   create: textInput,
   change: textChange,
+  keptWith: ({ page_key, section_key }) => ({ item: String(page_key), field: String(section_key) }),
   naturalKey: [pageContent.page_key, pageContent.section_key],
   search: [pageContent.page_key, pageContent.section_key, pageContent.content],
   filters: {

@@ -4,24 +4,27 @@ const count = z.int().min(0).max(2_000_000_000)
 
 export const mark = z.strictObject({ tab: z.uuid(), sequence: count.min(1), revision: count })
 
-/** `values: null` discards. `based_on` is the `updated_at` of what was typed into. */
-export const pendingWrite = mark.extend({
-  values: z.record(z.string().max(200), z.unknown()).nullable(),
-  based_on: z.iso.datetime({ offset: true }).nullable(),
-})
+/** What was typed, by field, finished or not. */
+export const pendingValues = z.record(z.string().max(200), z.unknown())
 
-export type PendingWrite = z.infer<typeof pendingWrite>
+export type Values = z.infer<typeof pendingValues>
 
 export const presence = z.strictObject({ is_here: z.boolean() })
+
+/** `based_on` is the `updated_at` of what was typed into. */
+export type Stand = z.infer<typeof stand>
+
+export const stand = mark.extend({ based_on: z.iso.datetime({ offset: true }).nullable() })
 
 export type Claim = z.infer<typeof claim>
 
 const claim = mark.extend({ item: z.string().min(1).max(200) })
 
-export function readClaim(header: string | undefined): Claim | undefined {
-  if (!header) return undefined
+export const readClaim = (header: string | undefined): Claim | undefined => claim.safeParse(readHeader(header)).data
+
+export function readHeader(header: string | undefined): unknown {
   try {
-    return claim.safeParse(JSON.parse(header)).data
+    return header && JSON.parse(header)
   } catch {
     return undefined
   }

@@ -1,11 +1,11 @@
 import { formatContent } from '#admin/content/search.ts'
 import type { Values } from '#admin-ui/pending/pending.ts'
-import { contentIn, editsOf, type TextsForm } from './edits.ts'
+import { contentIn, editsOf, formOf, type TextsForm } from './edits.ts'
 import type { Text } from './text.ts'
-import type { Value } from './values.ts'
+import { toValue, type Value } from './values.ts'
 
 /** A text as it stands in the form, and the version that it was typed into. */
-type PendingText = { value: Value; homepage: boolean; empty: boolean; version: string | null }
+export type PendingText = { value: Value; homepage: boolean; empty: boolean; version: string | null }
 
 /** What is typed and not saved, by text. */
 export function pendingOf(texts: Text[], form: TextsForm): Values | null {
@@ -21,6 +21,11 @@ export function pendingOf(texts: Text[], form: TextsForm): Values | null {
   return typed.length > 0 ? Object.fromEntries(typed) : null
 }
 
+/** A text with such words, as if somebody had typed them into the form of its page. */
+export function pendingTextOf(text: Text, words = text.default, homepage = text.saved?.show_on_homepage ?? false) {
+  return { value: toValue(text, words), homepage, empty: words === '', version: versionOf(text) } satisfies PendingText
+}
+
 /** The form with what was typed before. A text that the page no longer has is left out. */
 export function withPending(form: TextsForm, values: Values | null | undefined): TextsForm {
   const next = structuredClone(form)
@@ -31,6 +36,13 @@ export function withPending(form: TextsForm, values: Values | null | undefined):
     next.empty[key] = typed.empty
   }
   return next
+}
+
+/** What is to be saved of what was typed before, guarded by the versions that it was typed into. */
+export function pendingEdits(texts: Text[], values: Values) {
+  const typed = values as Record<string, PendingText>
+  const edits = Object.entries(editsOf(texts, withPending(formOf(texts), values)))
+  return Object.fromEntries(edits.map(([key, edit]) => [key, { ...edit, version: typed[key]?.version ?? null }]))
 }
 
 /** The texts that somebody has saved after they were typed into, with both versions for people. */
