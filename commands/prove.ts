@@ -72,7 +72,7 @@ const proofs: Record<string, Proof> = {
     run: () => runVitest('proofs', { files: ['tests/proofs/upgrade.test.ts'] }),
   },
   edits: {
-    what: 'an hour of two editors, three windows, a bad line and a server that is killed: nothing typed is lost or comes back',
+    what: 'an hour, or EDITS_MINUTES, of two editors, three windows, a bad line and a server that is killed: nothing typed is lost or comes back',
     run: () => runVitest('proofs', { files: ['tests/proofs/edits.test.ts'] }),
   },
   load: {

@@ -1,4 +1,5 @@
 import { getTableName } from 'drizzle-orm'
+import { releasesResource } from '#admin/releases/resource.server.ts'
 import { fillOnce } from '#db/seed.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { announceChanges, keepUpdatedAt } from '#platform/database/triggers.server.ts'
@@ -13,6 +14,6 @@ export async function prepareDatabase(db: Database, { withSamples }: { withSampl
     db,
     features.flatMap(({ tables = [] }) => tables.map(getTableName)),
   )
-  await indexFound(db, listFindable(features))
+  await indexFound(db, [...listFindable(features), releasesResource])
   await fillOnce(db, features, { withSamples })
 }

@@ -160,3 +160,38 @@ describe('a link to a draft', () => {
     expect((await follow(link)).status).toBe(410)
   })
 })
+
+describe('a link to a release', () => {
+  const released = async () => {
+    drafts += 1
+    const { id: draft } = await create('blog', { slug: `of-release-${drafts}`, title: 'Of a release' })
+    const values = { content: `<p>Words. <a href="/blog">All</a></p>`, title: 'As it will be', published: true }
+    const changes = [{ resource: 'blog', id: draft, values }]
+    const release = await create('releases', { title: 'Spring & more', changes })
+    const body = { resource: 'releases', id: release.id }
+    const { url } = (await call('preview-links', { method: 'POST', body })).body
+    return { url, draft, path: `/blog/of-release-${drafts}`, id: release.id }
+  }
+  let drafts = 0
+
+  test('leads to the first page that it changes, and shows every page as it will be', async () => {
+    const { url, path, draft } = await released()
+    expect((await follow(url)).headers.get('location')).toBe(url + path)
+    const answer = await follow(url + path)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    for (const words of [`${path} on`, 'As it will be', 'Spring &amp; more', `href="${url}${path}"`])
+      expect(html).toContain(words)
+    expect(html).not.toContain('<script')
+    expect(await (await follow(`${url}/insights?x=1`)).text()).toContain('As it will be')
+    expect((await call(`blog/${draft}`)).body).toMatchObject({ title: 'Of a release', published: false })
+  })
+
+  test('shows no page of the admin or the API, and nothing once the release is gone', async () => {
+    const { url, id } = await released()
+    for (const path of ['/admin', '/api/blog', '//evil.example']) expect((await follow(url + path)).status).toBe(404)
+    await call(`releases/${id}`, { method: 'DELETE' })
+    expect((await follow(`${url}/blog`)).status).toBe(404)
+    expect((await follow(`${await makeLink()}/blog`)).status).toBe(410)
+  })
+})

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { recordAuditEntry } from '#accounts/audit-log.server.ts'
 import { hasRole, type User, type UserEnv } from '#accounts/session.server.ts'
+import { releasesResource } from '#admin/releases/resource.server.ts'
 import { isAddress } from '#platform/address.ts'
 import { inRolledBackTransaction } from '#platform/database/rolled-back-transaction.server.ts'
 import { asDatabase, type Transaction } from '#platform/database/transaction.server.ts'
@@ -22,6 +23,7 @@ import type { Resource } from '#resources/resource.server.ts'
 import { findRow } from '#resources/rows.server.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
 import type { Pages } from './pages.ts'
+import { createReleasePreview } from './release-preview.ts'
 
 type Deps = { platform: Platform; pages: Pages; features: Feature[] }
 
@@ -43,7 +45,7 @@ const wanted = z.strictObject({ resource: z.string(), id: z.guid() })
 /** For users: a page as it would be with what they have typed so far, and links that show a draft to somebody else. */
 export function previewApi({ platform, pages, features }: Deps) {
   const { db } = platform
-  const resources = resourcesOf(features)
+  const resources = [...resourcesOf(features), releasesResource]
   return new Hono<UserEnv>()
     .post('/preview', async (c) => {
       const { path, drafts } = await readBody(c, asked)
@@ -67,7 +69,8 @@ export function previewApi({ platform, pages, features }: Deps) {
     .post('/preview-links', async (c) => {
       const { resource, id } = await readBody(c, wanted)
       const known = getResource(resources, resource, c.var.user, 'read')
-      if (!known.path) throw new Refusal(409, 'The public never sees this: there is nothing to preview.')
+      if (!known.path && known !== releasesResource)
+        throw new Refusal(409, 'The public never sees this: there is nothing to preview.')
       const item = await findRow(db, known, id)
       if (!item) throw new Refusal(404, 'There is no such item.')
       const link = { resource, item_id: id, user_id: c.var.user.id }
@@ -91,30 +94,68 @@ export function previewApi({ platform, pages, features }: Deps) {
     })
 }
 
-/** `/preview/{token}`: the saved draft for whoever has the link, until it expires. Without scripts, because its address is not the page's. */
+/**
+ * `/preview/{token}`: the saved draft for whoever has the link, until it expires; of a release every page of the site,
+ * below that address. Without scripts, because its address is not the page's.
+ */
 export function previewLinks({ platform, pages, features }: Deps) {
+  const { db } = platform
   const resources = resourcesOf(features)
-  return new Hono().get('/preview/:token', async (c) => {
-    const link = await findPreviewed(platform.db, c.req.param('token'), platform.now())
-    const resource = resources.find(({ name }) => name === link?.resource)
-    const item = link && resource && (await findRow(platform.db, resource, link.item_id))
-    if (!item || !resource?.path) return c.text('This preview has ended. Please ask for a new link.', 410)
-    const address = new URL(resource.path(item), c.req.url).href
-    const page = await renderDraft({ platform, pages, address }, async (tx) => {
-      for (const other of resources) await hidePlanned(tx, other, platform.now())
-      return writeDraft(tx, resource, { id: link.item_id, values: {}, now: platform.now() })
+  const previewRelease = createReleasePreview(db, features)
+  return new Hono()
+    .get('/preview/:token', async (c) => {
+      const link = await findPreviewed(db, c.req.param('token'), platform.now())
+      if (link?.resource === releasesResource.name)
+        return c.redirect(`${c.req.path}${await previewRelease.findPath(link)}`)
+      const resource = resources.find(({ name }) => name === link?.resource)
+      const item = link && resource && (await findRow(db, resource, link.item_id))
+      if (!item || !resource?.path) return c.text(ended, 410)
+      const address = new URL(resource.path(item), c.req.url).href
+      const page = await renderDraft({ platform, pages, address }, async (tx) => {
+        for (const other of resources) await hidePlanned(tx, other, platform.now())
+        return writeDraft(tx, resource, { id: link.item_id, values: {}, now: platform.now() })
+      })
+      return c.body(markedAsDraft(withoutScripts(page.body)), page.status as 200, draftHeaders(page))
     })
-    const policy = page.headers['content-security-policy']
-    const headers = {
-      ...page.headers,
-      ...(policy && { 'content-security-policy': policy.replace(/script-src [^;]*/, "script-src 'none'") }),
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      // Whoever has the address may look: it is not passed on to whatever is opened next.
-      'referrer-policy': 'no-referrer',
-    }
-    return c.body(markedAsDraft(withoutScripts(page.body)), page.status as 200, headers)
-  })
+    .get('/preview/:token/*', async (c) => {
+      const token = c.req.param('token')
+      const link = await findPreviewed(db, token, platform.now())
+      if (link?.resource !== releasesResource.name) return c.text(ended, 410)
+      const { pathname, search } = new URL(c.req.url)
+      const base = `/preview/${token}`
+      const path = pathname.slice(base.length) + search
+      if (!pagePath.safeParse(path).success) return c.text('There is no such page.', 404)
+      const address = new URL(path, c.req.url).href
+      let note = ''
+      const page = await renderDraft({ platform, pages, address }, async (tx) => {
+        for (const other of resources) await hidePlanned(tx, other, platform.now())
+        const { moment, title, paths } = await previewRelease.apply(tx, link, platform.now())
+        note = releaseNote(
+          title,
+          paths.map((known) => base + known),
+        )
+        return moment
+      })
+      const html = withoutScripts(page.body).replace(ownLink, (_whole, start: string) => `${start}${base}/`)
+      return c.body(markedAsDraft(html, note), page.status as 200, draftHeaders(page))
+    })
+}
+
+const ended = 'This preview has ended. Please ask for a new link.'
+
+/** The links of a page to other pages, as opposed to files. */
+const ownLink = /(<a\b[^>]*\bhref=")\/(?!\/|assets\/|storage\/|covers\/|preview\/|admin|api\/|[^"?#]*\.\w+["?#])/g
+
+function draftHeaders(page: RenderedPage) {
+  const policy = page.headers['content-security-policy']
+  return {
+    ...page.headers,
+    ...(policy && { 'content-security-policy': policy.replace(/script-src [^;]*/, "script-src 'none'") }),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    // Whoever has the address may look: it is not passed on to whatever is opened next.
+    'referrer-policy': 'no-referrer',
+  }
 }
 
 /** What is written is seen by this page and by nobody else. */
@@ -140,14 +181,21 @@ const resourcesOf = (features: Feature[]) => features.flatMap(({ resources = [] 
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
 /** Says what it is, and shares nothing: the addresses behind these buttons are there once it is published. */
-const markedAsDraft = (html: string) =>
+const markedAsDraft = (html: string, words = '') =>
   html
-    .replace(/<body[^>]*>/, (body) => body + draftNote)
+    .replace(/<body[^>]*>/, (body) => body + draftNote(words))
     .replace(/<div class="share-links">[\s\S]*?<\/ul>/g, (part) =>
       part.replace(/ href="[^"]*"/g, ' aria-disabled="true"').replaceAll('<button ', '<button disabled="" '),
     )
 
-const draftNote = `<aside aria-label="About this page" style="position: fixed; z-index: 60; inset: auto 0 0; display: flex; flex-wrap: wrap; justify-content: center; gap: 0 0.75rem; padding: 0.625rem 1rem; background: var(--ink); color: var(--paper); font-size: 0.875rem"><strong>Draft</strong><span>Not published. Please do not pass this address on.</span></aside>`
+const draftNote = (words: string) =>
+  `<aside aria-label="About this page" style="position: fixed; z-index: 60; inset: auto 0 0; display: flex; flex-wrap: wrap; justify-content: center; gap: 0 0.75rem; padding: 0.625rem 1rem; background: var(--ink); color: var(--paper); font-size: 0.875rem"><strong>Draft</strong><span>Not published. Please do not pass this address on.</span>${words}</aside>`
+
+/** Which release it is, and the pages that it changes. */
+const releaseNote = (title: string, paths: string[]) =>
+  `<span>Release “${escaped(title)}”:</span>${paths.map((path) => `<a href="${escaped(path)}" style="color: inherit">${escaped(path.replace(/^\/preview\/[^/]+/, ''))}</a>`).join('')}`
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function readItem(query: Record<string, string>) {
   const result = wanted.safeParse(query)

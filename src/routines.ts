@@ -1,9 +1,11 @@
 import { markUnused } from '#admin/pictures/unused.server.ts'
+import { publishPlanned, type ReleaseJob, releaseQueue, resumePlanned } from '#admin/releases/planned.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import { isGone } from '#platform/http/outside-link.server.ts'
-import type { Routine } from '#platform/jobs/background.server.ts'
+import type { Queue, Routine } from '#platform/jobs/background.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 import { forgetPending } from '#resources/pending/queries.server.ts'
+import { createReleaseEngine } from './admin-resources.ts'
 import { checkLinks } from './links.ts'
 import { eraseOutdated } from './privacy.ts'
 
@@ -43,3 +45,17 @@ export const listRoutines = (features: Feature[], environment: Environment): Rou
   },
   ...features.flatMap(({ nightly = [] }) => nightly),
 ]
+
+/** What is done once for each job that was left. */
+export const listQueues = (features: Feature[]): Queue[] => [
+  {
+    name: releaseQueue,
+    // A job may be left for a moment that is far away.
+    options: { retryLimit: 1_000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, retentionSeconds: decade },
+    resume: resumePlanned,
+    perform: ({ db, now }, job) => publishPlanned(db, createReleaseEngine(db, features), job as ReleaseJob, now),
+  },
+  ...features.flatMap(({ queues = [] }) => queues),
+]
+
+const decade = 10 * 365 * 24 * 60 * 60

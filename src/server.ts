@@ -10,7 +10,7 @@ import { startPlatform } from '#platform/start.server.ts'
 import { createApp } from './app.ts'
 import { features } from './features.server.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { listRoutines } from './routines.ts'
+import { listQueues, listRoutines } from './routines.ts'
 
 // On a database of its own this process is the only one: nobody could be asked instead.
 const drain = { timeoutMs: 3_000, quietMs: 1_000 }
@@ -39,7 +39,7 @@ async function start() {
     say,
     fill: (db) => prepareDatabase(db, { withSamples: environment.SAMPLE_CONTENT === 'on' }),
     routines: listRoutines(features, environment),
-    queues: features.flatMap(({ queues = [] }) => queues),
+    queues: listQueues(features),
     signal: stopping.signal,
   })
   const app = createApp(platform, {

@@ -20,6 +20,7 @@ everybody  GET                /covers/art/:topic/:seed{.+\\.svg}
 everybody  GET                /covers/:address{.+\\.png}
 everybody  GET                /events/:file{[^/]+\\.ics}
 everybody  GET                /preview/:token
+everybody  GET                /preview/:token/*
 guard      ALL                /assets/*
 guard      ALL                /admin/assets/*
 everybody  GET                /admin/login
@@ -77,6 +78,13 @@ editor     GET                /api/admin/visits
 editor     GET                /api/admin/funnel
 admin      DELETE             /api/admin/samples
 editor     GET                /api/admin/calendar
+guard      ALL                /api/admin/releases
+guard      ALL                /api/admin/releases/*
+editor     GET,POST           /api/admin/releases
+editor     GET,PATCH,DELETE   /api/admin/releases/:id
+editor     GET                /api/admin/releases/:id/history
+editor     POST               /api/admin/releases/:id/publish
+editor     POST               /api/admin/releases/:id/undo
 editor     GET                /api/admin/search
 editor     GET                /api/admin/link-targets
 editor     GET                /api/admin/links

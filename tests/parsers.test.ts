@@ -46,7 +46,8 @@ import { findImageKind } from '#records/files/image-kind.ts'
 import { sanitizeSvg } from '#records/files/svg.server.ts'
 import { retentionOf } from '#records/page-content/privacy/retention.ts'
 import { initials } from '#ui/avatar.tsx'
-import { focusOf, srcSetOf } from '#ui/picture-sizes.ts'
+import { focusOf } from '#ui/picture-focus.ts'
+import { srcSetOf } from '#ui/picture-sizes.ts'
 import { growth } from './linear.ts'
 
 const draw = (component: typeof Claim, text: string) =>

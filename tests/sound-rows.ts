@@ -59,6 +59,15 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['without a text', { content: null }],
     ],
   },
+  releases: {
+    sound: { title: 'Spring campaign' },
+    nonsense: [
+      ['without a title', { title: ' ' }],
+      ['in an unknown state', { state: 'lost' }],
+      ['that are planned for no moment', { state: 'planned' }],
+      ['that failed for no reason', { state: 'failed' }],
+    ],
+  },
   brand_references: {
     sound: { name: 'Northlight' },
     nonsense: [

@@ -40,5 +40,6 @@ export function refusal(method: Method, error: unknown) {
   return new HttpError(problem.detail ?? 'That did not work.', status, {
     ...(problem.errors && { errors: root ? { ...errors, root } : errors }),
     current: problem.current,
+    ...('conflicts' in problem && { conflicts: problem.conflicts }),
   })
 }

@@ -19,6 +19,7 @@ import { linksAdmin } from './links/admin.ts'
 import { mailsAdmin } from './mails/admin.tsx'
 import { personalDataAdmin } from './personal-data/admin.tsx'
 import { picturesAdmin } from './pictures/admin.ts'
+import { releasesAdmin } from './releases/admin.tsx'
 import { usersAdmin } from './users/admin.tsx'
 
 /** What the admin consists of, in the order of its menu. Screens, menu and messages follow from it. */
@@ -31,6 +32,7 @@ export const adminFeatures: AdminFeature[] = [
   personalDataAdmin,
   visitsAdmin,
   calendarAdmin,
+  releasesAdmin,
   contentAdmin,
   blogAdmin,
   useCasesAdmin,

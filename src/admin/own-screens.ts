@@ -13,6 +13,8 @@ export const ownScreens = {
   changeLog: '/audit',
   calendar: '/calendar',
   visits: '/visits',
+  releases: '/releases',
+  release: '/releases/:id',
   links: '/links',
   account: '/account',
   users: '/users',

@@ -3,9 +3,9 @@ import { expectUsableByEveryone } from './accessibility.ts'
 import { breakCalls, field, open, sendInquiry, sendScan } from './admin.ts'
 import { photo } from './articles.ts'
 import { expect, test } from './own-site.ts'
-import { adminApi, signInAs } from './users.ts'
+import { adminApi, signInAs, signInAsNewUser } from './users.ts'
 
-test.use({ expectedErrors: [/status of (404|500)/] })
+test.use({ expectedErrors: [/status of (404|409|500)/] })
 
 const wide = { width: 1440, height: 900 }
 
@@ -154,8 +154,11 @@ test('the calendar, its list and the question for another day can be used by eve
   const api = await adminApi(siteUrl)
   const data = { title: 'An evening in the calendar', event_type: 'upcoming', event_date: '2031-05-15' }
   const { id } = await (await api.post('/api/admin/events', { data })).json()
+  const planned = { title: 'A release in the calendar', planned_at: '2031-05-15T09:00:00.000Z' }
+  const release = await (await api.post('/api/admin/releases', { data: planned })).json()
   await signInAs(page, 'editor')
   await open(page, '/admin/calendar?month=2031-05', 'Calendar')
+  await expect(page.getByRole('link', { name: planned.title })).toBeVisible()
   await expect(page.getByRole('link', { name: data.title })).toBeVisible()
   await expectUsableByEveryone(page)
   await page.setViewportSize(wide)
@@ -165,6 +168,85 @@ test('the calendar, its list and the question for another day can be used by eve
   await page.getByRole('button', { name: `Move ${data.title}` }).click()
   await expectUsableByEveryone(page)
   await api.delete(`/api/admin/events/${id}`)
+  await api.delete(`/api/admin/releases/${release.id}`)
+})
+
+test('releases in every state, and the question into which one something goes, can be used by everyone', async ({
+  page,
+  siteUrl,
+  data,
+}) => {
+  await data.query('truncate releases cascade')
+  await signInAs(page, 'admin')
+  await open(page, '/admin/releases', 'Releases')
+  await expect(page.getByText(/^A release takes several changes live/)).toBeVisible()
+  await expectUsableByEveryone(page)
+  const api = await adminApi(siteUrl)
+  const { items } = await (await api.get('/api/admin/blog?per_page=1&published=true')).json()
+  const [{ id, title }] = items
+  const create = async (name: string, values: object) => {
+    const changes = [{ resource: 'blog', id, values }]
+    return (await (await api.post('/api/admin/releases', { data: { title: name, changes } })).json()).id as string
+  }
+  const met = await create('Met by somebody', { teaser: 'Ours' })
+  const live = await create('On the site', { author_bio: 'New' })
+  await api.post(`/api/admin/releases/${live}/publish`)
+  await api.patch(`/api/admin/blog/${id}`, { data: { teaser: 'Theirs' } })
+  await data.query(`insert into releases (title, state, problem, happened_at) values
+    ('Could not go live', 'failed', 'Nothing has gone live: somebody has changed “A rather long title of an article”.', now())`)
+  await go(page, `/admin/releases/${met}`, 'Met by somebody')
+  await expect(page.getByText(/has changed this since$/)).toBeVisible()
+  await page.getByText('What changes', { exact: true }).click()
+  await expectUsableByEveryone(page)
+  await page.setViewportSize(wide)
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Nothing has gone live.')).toBeVisible()
+  await expectUsableByEveryone(page)
+  await page.keyboard.press('Escape')
+  await go(page, `/admin/releases/${live}`, 'On the site')
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible()
+  await expectUsableByEveryone(page)
+  await go(page, '/admin/releases', 'Releases')
+  await page.getByRole('link', { name: 'Could not go live' }).click()
+  await expect(page.getByRole('region', { name: 'Why it did not go live' })).toBeVisible()
+  await expectUsableByEveryone(page)
+  await go(page, `/admin/blog/${id}`, title)
+  await page.getByRole('button', { name: 'Add to release…' }).click()
+  await expect(page.getByRole('combobox', { name: 'Release' })).toBeVisible()
+  await expectUsableByEveryone(page)
+  await api.post(`/api/admin/releases/${live}/undo`)
+  await data.query('truncate releases cascade')
+})
+
+test('what was typed before, and what keeps an article from being published, can be used by everyone', async ({
+  page,
+  siteUrl,
+}) => {
+  const person = await signInAsNewUser(page, 'editor')
+  const api = await adminApi(siteUrl)
+  const draft = { slug: 'not-ready-yet', title: 'Not ready yet' }
+  const { id } = await (await api.post('/api/admin/blog', { data: draft })).json()
+  await page.request.put(`/api/admin/blog/${id}/pending`, { data: { title: 'Typed before', published: true } })
+  await api.put(`/api/admin/blog/${id}/pending`, { data: { title: 'Hers' } })
+  await api.patch(`/api/admin/blog/${id}`, { data: { title: 'Saved meanwhile' } })
+  await open(page, `/admin/blog/${id}`, 'Saved meanwhile')
+  await expect(page.getByText('You have changes from')).toBeVisible()
+  await expect(page.getByText(/after you began$/)).toBeVisible()
+  await expect(page.getByText(/has changes from .* that are not saved/)).toBeVisible()
+  await expect(page.getByText(/^Nothing can be published without a text/).first()).toBeVisible()
+  await expectUsableByEveryone(page)
+  await page.setViewportSize(wide)
+  await page.request.put(`/api/admin/blog/${id}/pending`, { data: { title: `In another window of ${person.name}` } })
+  await field(page, 'Teaser').fill('Too short')
+  await expect(page.getByRole('region', { name: 'You went on in another window' })).toBeVisible()
+  await expectUsableByEveryone(page)
+  await page.setViewportSize(wide)
+  await page.getByRole('button', { name: 'Go on with what I typed there' }).click()
+  await page.getByRole('radio', { name: /^Draft/ }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await api.delete(`/api/admin/blog/${id}`)
 })
 
 test('the library of pictures, one of them, cropping and choosing can be used by everyone', async ({

@@ -127,7 +127,7 @@ const choiceBox = {
   '& .MuiFormControlLabel-label': { display: 'grid', paddingBlock: '0.5rem', lineHeight: 1.4 },
 }
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type Choice = { value: PublishState; label: string; hint: string }
 
@@ -151,7 +151,8 @@ type DateTimeProps = {
   hint: string
 }
 
-function DateTime({ label, moment, onChange, problem, hint }: DateTimeProps) {
+/** A day and a time, in the time zone of whoever chooses. */
+export function DateTime({ label, moment, onChange, problem, hint }: DateTimeProps) {
   const shown = moment ? localMoment(new Date(moment)) : ''
   return (
     <TextField

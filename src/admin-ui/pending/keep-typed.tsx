@@ -73,6 +73,7 @@ export function KeepTyped({ place, opened, fields, defaults, onBeginAnother }: P
         release()
       },
       drop,
+      flush,
     }
     return () => {
       takeBack()

@@ -7,6 +7,8 @@ export type Hold = {
   fail: () => void
   /** Forgets what is typed, because something else takes its place. */
   drop: () => Promise<boolean>
+  /** Sends what is typed at once. Answers whether the server has all of it. */
+  flush: () => Promise<boolean>
 }
 
 type Keeping = {

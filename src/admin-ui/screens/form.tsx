@@ -6,6 +6,7 @@ import { KeepTyped } from '#admin-ui/pending/keep-typed.tsx'
 import { useKeeping } from '#admin-ui/pending/keeping.tsx'
 import { newKey } from '#admin-ui/pending/pending.ts'
 import { nothingTyped, useOpened } from '#admin-ui/pending/use-autosave.ts'
+import { ReleaseNote } from '#admin-ui/releases/release-note.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { LeaveWarning } from './leave-warning.ts'
 import { findProblems } from './problems.ts'
@@ -71,10 +72,17 @@ function Fields({ schema, check, children, defaultValues, tools, publication, to
       {...(defaultValues && { defaultValues })}
     >
       {head}
+      {publication && <FormReleaseNote />}
       <SampleHint />
       {children}
     </SimpleForm>
   )
+}
+
+function FormReleaseNote() {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  return record ? <ReleaseNote resource={resource} id={String(record.id)} /> : null
 }
 
 function SampleHint() {

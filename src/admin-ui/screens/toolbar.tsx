@@ -6,13 +6,17 @@ import {
   type DeleteButtonProps,
   SaveButton,
   Toolbar,
+  useGetRecordRepresentation,
   useRecordContext,
+  useResourceContext,
   useSaveContext,
 } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import { publishState } from '#admin-ui/format/publish-state.ts'
+import { takeClaim } from '#admin-ui/pending/claims.ts'
 import { useKeeping } from '#admin-ui/pending/keeping.tsx'
 import { SavedState } from '#admin-ui/pending/saved-state.tsx'
+import { AddToRelease } from '#admin-ui/releases/add-to-release.tsx'
 import { useFootHeight } from './foot-height.ts'
 import { useSaveKey } from './save-key.ts'
 
@@ -38,6 +42,7 @@ export function AdminToolbar({ children, publication, canDelete = true, deleteMo
   return (
     <Toolbar ref={bar}>
       <SaveButton alwaysEnable={isDirty} label={useSaveWords(publication)} />
+      {record && publication && <FormRelease />}
       {children}
       <FormState isSaving={saving} isDirty={isDirty} />
       {isKept && isDirty && !saving && <DiscardButton />}
@@ -53,6 +58,24 @@ function useSaveWords({ source, dateSource = '' }: Publication = { source: '' })
   const isLive = (isPublished: unknown, from: string | null | undefined) =>
     publishState({ published: isPublished === true, date: from }, new Date()) === 'live'
   return record && isLive(record[source], record[dateSource]) && isLive(published, date) ? 'Publish changes' : 'Save'
+}
+
+/** What is typed goes into a release instead of onto the site at once. */
+function FormRelease() {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  const { hold } = useKeeping()
+  const id = String(record?.id)
+  const label = useGetRecordRepresentation(resource)(record)
+  return (
+    <AddToRelease
+      item={{ resource, id, label: String(label) }}
+      flush={async () => (await hold.current?.flush()) ?? true}
+      claim={() => takeClaim(resource, id)}
+      onAdded={() => void hold.current?.drop()}
+      onFailed={() => hold.current?.fail()}
+    />
+  )
 }
 
 function FormState({ isSaving, isDirty }: { isSaving: boolean; isDirty: boolean }) {

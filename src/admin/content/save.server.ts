@@ -40,14 +40,14 @@ export async function savePage(db: Database, user: User, page: EditableTexts, { 
   })
 }
 
-function problemsOf(page: EditableTexts, key: string, { content }: TextSave): FieldError[] {
+export function problemsOf(page: EditableTexts, key: string, { content }: TextSave): FieldError[] {
   const path = `texts.${key}`
   if (!Object.hasOwn(page.content.texts, key)) return [{ path, message: 'The page has no such text' }]
   return content === null ? [] : findTextProblems(page, key, content, path)
 }
 
 /** Nobody else saves texts of this page until the transaction ends, not even new ones, which have no row to lock. */
-async function lockTexts(tx: Transaction, pageKey: string): Promise<Map<string, Row>> {
+export async function lockTexts(tx: Transaction, pageKey: string): Promise<Map<string, Row>> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`page content ${pageKey}`}))`)
   const rows = await tx.select().from(pageContent).where(eq(pageContent.page_key, pageKey)).for('update')
   return new Map(rows.map((row) => [row.section_key, row]))

@@ -28,7 +28,7 @@ export type Queue = {
   /** How many at a time, each of another group. */
   concurrency?: number
   /** Gives a job to what is owed and has none, such as after a backup was restored. */
-  resume: (tx: Transaction) => Promise<void>
+  resume: (tx: Transaction) => Promise<unknown>
   perform: (parts: RoutineParts, data: unknown) => Promise<void>
 }
 

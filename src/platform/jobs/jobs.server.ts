@@ -6,18 +6,25 @@ import { executorOf, type Transaction } from '#platform/database/transaction.ser
 import type { Log } from '#platform/log.server.ts'
 import type { Tracing } from '#platform/tracing/tracing.server.ts'
 
-/**
- * Leaves work for later inside the transaction of the row it belongs to: either both exist or neither. Of a group one is
- * done after the other, where a queue knows groups.
- */
+type JobOptions<Item> = {
+  /** Of a group one is done after the other, where a queue knows groups. */
+  groupOf?: (item: Item) => string
+  startAfter?: Date
+}
+
+/** Leaves work for later, or for a moment, inside the transaction of the row it belongs to: either both exist or neither. */
 export async function sendJobs<Item extends object>(
   tx: Transaction,
   queue: string,
   items: Item[],
-  groupOf?: (item: Item) => string,
+  { groupOf, startAfter }: JobOptions<Item> = {},
 ) {
   if (items.length === 0) return
-  const jobs = items.map((data) => ({ data, ...(groupOf && { group: { id: groupOf(data) } }) }))
+  const jobs = items.map((data) => ({
+    data,
+    ...(groupOf && { group: { id: groupOf(data) } }),
+    ...(startAfter && { startAfter }),
+  }))
   // Made for this transaction alone: one that looked the queue up through the pool could wait for itself.
   await new PgBoss({ db: executorOf(tx) }).insert(queue, jobs)
 }

@@ -31,11 +31,12 @@ export function listPreviewLinks(db: Database, { resource, item_id }: Item, now:
     .orderBy(desc(created_at), desc(id))
 }
 
-/** What a link shows, as long as it works. */
-export async function findPreviewed(db: Database, token: string, now: Date): Promise<Item | undefined> {
+/** What a link shows and who made it, as long as it works. */
+export async function findPreviewed(db: Database, token: string, now: Date) {
   const { resource, item_id } = previewLinks
+  const { id, email, name } = users
   const [link] = await db
-    .select({ resource, item_id })
+    .select({ resource, item_id, user: { id, email, name } })
     .from(previewLinks)
     .innerJoin(users, eq(users.id, previewLinks.user_id))
     .where(and(eq(previewLinks.token_hash, hashOf(token)), works(now)))

@@ -38,7 +38,7 @@ export const sendDeliveryJobs = (tx: Transaction, owed: Pick<Delivery, 'id' | 'w
     tx,
     webhookQueue,
     owed.map(({ id, webhook_id }) => ({ deliveryId: id, webhookId: webhook_id })),
-    ({ webhookId }) => webhookId,
+    { groupOf: ({ webhookId }) => webhookId },
   )
 
 /** Gives a job to each that is owed and has none. */

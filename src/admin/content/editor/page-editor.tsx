@@ -11,6 +11,7 @@ import type { ContentPage } from '#admin/content/texts/text.ts'
 import type { Opened } from '#admin-ui/pending/pending.ts'
 import { SavedState } from '#admin-ui/pending/saved-state.tsx'
 import { useOpened } from '#admin-ui/pending/use-autosave.ts'
+import { AddToRelease } from '#admin-ui/releases/add-to-release.tsx'
 import { ConflictDialog } from '#admin-ui/screens/conflict.tsx'
 import { useFootHeight } from '#admin-ui/screens/foot-height.ts'
 import { FormSkeleton } from '#admin-ui/screens/form-skeleton.tsx'
@@ -130,7 +131,7 @@ function Foot({ editor, children }: { editor: TextsEditor; children: ReactNode }
 
 /** Stays at the foot of the screen: one save for all texts of the page. */
 function SaveBar({ editor, edits }: { editor: TextsEditor; edits: number }) {
-  const { save, discard, isSaving, autosave } = editor
+  const { save, discard, isSaving, autosave, page } = editor
   const { state, isAtRisk } = autosave
   const [isAsking, setIsAsking] = useState(false)
   useSaveKey(save)
@@ -140,6 +141,15 @@ function SaveBar({ editor, edits }: { editor: TextsEditor; edits: number }) {
       <Button variant="contained" disabled={edits === 0 || isSaving} onClick={save}>
         Save
       </Button>
+      {edits > 0 && (
+        <AddToRelease
+          item={{ resource: pagesResource, id: page.page_key, label: page.name }}
+          flush={autosave.flush}
+          claim={autosave.claim}
+          onAdded={() => void discard()}
+          onFailed={autosave.release}
+        />
+      )}
       <span className="admin-hint">
         <span role="status">{isSaving ? 'Saving…' : stateOf(edits)}</span>
         {edits > 0 && !isSaving && <SavedState state={state} />}

@@ -5,6 +5,7 @@ import { overtakenTexts } from '#admin/content/texts/pending.ts'
 import { Others, Recovered, SavedMeanwhile, WrittenElsewhere } from '#admin-ui/pending/notices.tsx'
 import type { Opened } from '#admin-ui/pending/pending.ts'
 import { usePresence } from '#admin-ui/pending/use-autosave.ts'
+import { ReleaseNote } from '#admin-ui/releases/release-note.tsx'
 import { Difference } from '#admin-ui/screens/changed-fields.tsx'
 import { type TextsEditor, useEdits } from './use-texts.ts'
 
@@ -19,6 +20,7 @@ export function PendingTexts({ editor, opened }: { editor: TextsEditor; opened: 
   const differences = isSaid ? overtakenTexts(texts, form.getValues(), opened.mine?.values) : []
   return (
     <>
+      <ReleaseNote resource={pagesResource} id={page.page_key} />
       {overtaken && (
         <WrittenElsewhere
           mine={overtaken.mine}

@@ -1,0 +1,44 @@
+import { editableTexts } from '#admin/content/pending.server.ts'
+import { checkTextsOf } from '#admin/content/texts/problems.server.ts'
+import type { Engine } from '#admin/releases/publish.server.ts'
+import { listReleasable } from '#admin/releases/releasable.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { contentResource } from '#records/page-content/admin.server.ts'
+import type { EditableTexts, Feature } from '#resources/feature.server.ts'
+import { withFreeAddresses } from '#resources/page-addresses.server.ts'
+import { editableOf } from '#resources/pending/editable.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
+import { withLinks } from './links.ts'
+
+/** What users change, with every rule that holds however it is changed; and the forms whose typing is kept. */
+export function describeAdmin(features: Feature[]) {
+  const texts = features.flatMap((feature) => feature.texts ?? [])
+  const resources = features
+    .flatMap((feature) => feature.resources ?? [])
+    .map((resource) => (resource === contentResource ? withTexts(texts) : resource))
+    .map((resource) => withFreeAddresses(resource, texts))
+    .map((resource) => withLinks(resource, features))
+  const editables = resources.flatMap((resource) =>
+    resource.keptWith ? editableTexts(texts, resource) : editableOf(resource),
+  )
+  return { texts, resources, editables }
+}
+
+/** A text by itself is checked, and followed by what follows, as it is when its page is saved. */
+const withTexts = (texts: EditableTexts[]): Resource => ({
+  ...contentResource,
+  check: checkTextsOf(texts),
+  async afterSave(tx, { page_key, section_key }) {
+    const page = texts.find(({ content }) => content.pageKey === page_key)
+    await page?.afterSave?.(tx, String(section_key))
+  },
+})
+
+/** By what releases change items, whether somebody asks for it or their moment has come. */
+export function createReleaseEngine(db: Database, features: Feature[]): Engine {
+  const { resources, texts, editables } = describeAdmin(features)
+  return {
+    kinds: listReleasable(resources, texts),
+    findLastSave: async (resource, item) => editables.find(({ name }) => name === resource)?.findLastSave(db, item),
+  }
+}
