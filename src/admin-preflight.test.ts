@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { storeFile } from '#records/files/queries.server.ts'
+import { files } from '#records/files/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 
-const { app, call, create, editor } = await openAdmin()
+const { app, db, call, create, editor } = await openAdmin()
 await create('blog', { slug: 'first', title: 'First', content: '<p>Words.</p>', published: true })
 await create('blog', { slug: 'draft', title: 'Draft' })
 
@@ -38,4 +40,45 @@ test('an article is looked at as it was saved: what blocks it, and what could be
   await call(`blog/${post.id}`, { method: 'PATCH', body: { content: '' } })
   expect((await call(`blog/${post.id}/preflight`)).body.blocking).toMatchObject([{ rule: 'text' }])
   for (const id of ['none', crypto.randomUUID()]) expect((await call(`blog/${id}/preflight`)).status).toBe(404)
+})
+
+describe('a picture of which nothing is said', () => {
+  const upload = async (facts: object) => {
+    const file = { bucket: 'pictures', name: `${crypto.randomUUID()}.webp`, content_type: 'image/webp' }
+    return storeFile(db, { ...file, data: Buffer.from('a picture'), ...facts })
+  }
+  const publish = async (url: string, alt = '') => {
+    const content = `<p>Words.</p><img src="${url}" alt="${alt}">`
+    const body = { slug: `shown-${crypto.randomUUID()}`, title: 'Shown', content, published: true }
+    return call('blog', { method: 'POST', body })
+  }
+
+  test('keeps its article from being published, and the pre-flight says so', async () => {
+    const url = await upload({})
+    const refused = await publish(url)
+    expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'content'])
+    expect((await publish(url, 'A board')).status).toBe(201)
+    const { body } = await call('preflight', {
+      method: 'POST',
+      body: { paths: [], pictures: [url, '/elsewhere.webp'] },
+    })
+    expect(body.silent).toEqual([url])
+    const draft = await create('blog', { slug: 'silent', title: 'Silent', content: `<img src="${url}" alt="">` })
+    expect((await call(`blog/${draft.id}/preflight`)).body.blocking).toMatchObject([{ rule: 'pictures' }])
+    const published = await call(`blog/${draft.id}/publish`, { method: 'POST' })
+    expect(published.status).toBe(422)
+  })
+
+  test.each([{ alt: 'A board' }, { is_decorative: true }])('but not where the library says %j', async (facts) => {
+    expect((await publish(await upload(facts))).status).toBe(201)
+  })
+
+  test('does not keep anybody from changing something else of an article that is out already', async () => {
+    const url = await upload({ is_decorative: true })
+    const { body } = await publish(url)
+    await db.update(files).set({ is_decorative: false })
+    expect((await call(`blog/${body.id}`, { method: 'PATCH', body: { teaser: 'Other' } })).status).toBe(200)
+    const content = `<p>Other words.</p><img src="${url}" alt="">`
+    expect((await call(`blog/${body.id}`, { method: 'PATCH', body: { content } })).status).toBe(422)
+  })
 })

@@ -9,6 +9,7 @@ import { withFreeAddresses } from '#resources/page-addresses.server.ts'
 import { editableOf } from '#resources/pending/editable.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { withLinks } from './links.ts'
+import { withBlockingPoints } from './publishable.ts'
 
 /** What users change, with every rule that holds however it is changed; and the forms whose typing is kept. */
 export function describeAdmin(features: Feature[]) {
@@ -18,6 +19,7 @@ export function describeAdmin(features: Feature[]) {
     .map((resource) => (resource === contentResource ? withTexts(texts) : resource))
     .map((resource) => withFreeAddresses(resource, texts))
     .map((resource) => withLinks(resource, features))
+    .map(withBlockingPoints)
   const editables = resources.flatMap((resource) =>
     resource.keptWith ? editableTexts(texts, resource) : editableOf(resource),
   )

@@ -4,9 +4,17 @@ import type { UserEnv } from '#accounts/session.server.ts'
 import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import { listSilent } from '#records/files/shown-pictures.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
-import { checkPiece, deadLink, ownPaths, type Point } from '#resources/preflight/rules.ts'
+import {
+  checkPiece,
+  deadLink,
+  ownPaths,
+  type Point,
+  picturesWithoutWords,
+  silentPictures,
+} from '#resources/preflight/rules.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { findRow } from '#resources/rows.server.ts'
 import { drawCover } from '#site/cover-picture.server.tsx'
@@ -17,7 +25,7 @@ const path = z
   .max(500)
   .regex(/^\/(?!\/)/)
 
-const asked = z.strictObject({ paths: z.array(path).max(200) })
+const asked = z.strictObject({ paths: z.array(path).max(200), pictures: z.array(path).max(200).default([]) })
 
 const shared = z.strictObject({
   path,
@@ -27,7 +35,7 @@ const shared = z.strictObject({
 
 type Deps = { features: Feature[]; resources: Resource[] }
 
-/** For users who are about to publish: which links lead nowhere, and how the page looks where it is shared. */
+/** For users who are about to publish: which links lead nowhere, which pictures say nothing, and how the page looks where it is shared. */
 export function preflightApi(platform: Platform, { features, resources }: Deps) {
   const { db, now } = platform
 
@@ -43,7 +51,8 @@ export function preflightApi(platform: Platform, { features, resources }: Deps) 
       if (!row) throw new Refusal(404, 'There is no such item.')
       const piece = pieceOf(row)
       const dead = await findDead(ownPaths(piece.html))
-      const points = [...checkPiece(piece), ...dead.map(deadLink)]
+      const silent = await listSilent(db, picturesWithoutWords(piece.html))
+      const points = [...checkPiece(piece), ...silentPictures(silent.length), ...dead.map(deadLink)]
       const listed = (level: Point['level']) =>
         points.filter((point) => point.level === level).map(({ key: rule, message }) => ({ rule, message }))
       return c.json({ blocking: listed('block'), hints: listed('hint') })
@@ -51,8 +60,9 @@ export function preflightApi(platform: Platform, { features, resources }: Deps) 
   }
   return api
     .post('/preflight', async (c) => {
-      const { paths } = await readBody(c, asked)
-      return c.json({ dead: await findDead(paths), company: await getCompanyName(db) })
+      const { paths, pictures } = await readBody(c, asked)
+      const [dead, silent] = await Promise.all([findDead(paths), listSilent(db, pictures)])
+      return c.json({ dead, silent, company: await getCompanyName(db) })
     })
     .get('/share-picture', async (c) => {
       const result = shared.safeParse(c.req.query())

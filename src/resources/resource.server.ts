@@ -58,6 +58,8 @@ export type Resource = {
   audited?: readonly string[]
   /** What is wrong with a row as it would be stored, beyond what the schemas know. */
   check?: (row: Row) => FieldError[]
+  /** The same for what only the database knows. `values` are those that are written. */
+  checkStored?: (tx: Transaction, row: Row, values: Row) => Promise<FieldError[]>
   /** Makes what was written fit to be stored, such as sanitised HTML. */
   sanitize?: (values: Row, before: Row | undefined, now: Date) => Row
   /** For single rows that need a higher role than their table. */
@@ -80,6 +82,8 @@ export type Resource = {
   keptWith?: (row: Row) => { item: string; field: string }
   /** What is looked at before an item is published. */
   piece?: (row: Row) => Piece
+  /** The field that holds the text of it. */
+  bodyField?: string
   /** Whether the public sees an item, and from when. A preview shows it so; an older version brings back neither. */
   publication?: { field: string; date?: string }
   /** The field with its day or moment: by it an item stands in the calendar, and is moved there. */

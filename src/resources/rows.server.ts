@@ -43,7 +43,7 @@ export function createRow(
 ): Promise<Row> {
   return db.transaction(async (tx) => {
     checkRole(resource, user, values)
-    checkRow(resource, values)
+    await checkRow(tx, resource, values, values)
     const { columns, related } = split(resource, values, undefined, new Date())
     if (resource.ordered) columns.display_order ??= await newPlace(tx, resource, columns)
     const [row] = await tx
@@ -72,7 +72,7 @@ export function changeRow(db: Database, resource: Resource, user: User, save: Sa
   return db.transaction(async (tx) => {
     const before = await lockVersion(tx, resource, save)
     checkRole(resource, user, before)
-    checkRow(resource, { ...before, ...save.values })
+    await checkRow(tx, resource, { ...before, ...save.values }, save.values)
     const { columns, related } = split(resource, save.values, before, save.now ?? new Date())
     const [row] = await tx
       .update(resource.table)
@@ -148,8 +148,8 @@ function checkRole({ roleFor, needsConfirmation }: Resource, user: User, row: Ro
   if (needsConfirmation?.(row) && !user.is_confirmed) throw askWhoIsThere()
 }
 
-function checkRow({ check }: Resource, row: Row) {
-  const errors = check?.(row) ?? []
+async function checkRow(tx: Transaction, { check, checkStored }: Resource, row: Row, values: Row) {
+  const errors = [...(check?.(row) ?? []), ...((await checkStored?.(tx, row, values)) ?? [])]
   if (errors.length > 0) throw new Refusal(422, 'Some fields are not right.', errors)
 }
 

@@ -23,25 +23,29 @@ type Props = {
   /** The paths on this site that the text links to, and what to say of one that leads nowhere. */
   links: string[]
   deadLink: (path: string) => Point
+  /** The pictures without words in the text, and what to say of those for which the library has none either. */
+  pictures: string[]
+  silentPictures: (count: number) => Point[]
   look: Look
 }
 
-type Answer = { dead: string[]; company: string }
+type Answer = { dead: string[]; silent: string[]; company: string }
 
 /** Before something is published: what keeps it from it, what could be better, and how it will look elsewhere. */
-export function Preflight({ points, links, deadLink, look }: Props) {
+export function Preflight({ points, links, deadLink, pictures, silentPictures, look }: Props) {
   const data = useAdminData()
   const { data: answer } = useQuery({
-    queryKey: ['preflight', ...useSettled(links)],
-    queryFn: ({ queryKey: [, ...paths] }) => data.call<Answer>('POST', 'preflight', { paths }),
+    queryKey: ['preflight', useSettled({ paths: links, pictures })] as const,
+    queryFn: ({ queryKey: [, asked] }) => data.call<Answer>('POST', 'preflight', asked),
     placeholderData: (before) => before,
     staleTime: 60_000,
   })
   const dead = (answer?.dead ?? []).filter((path) => links.includes(path)).map(deadLink)
+  const silent = (answer?.silent ?? []).filter((address) => pictures.includes(address))
   const { company = '' } = answer ?? {}
   return (
     <div className="preflight">
-      <Points points={[...points, ...dead]} />
+      <Points points={[...silentPictures(silent.length), ...points, ...dead]} />
       <SearchLook {...look} company={company} />
       <ShareLook {...look} />
     </div>

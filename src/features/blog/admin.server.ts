@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { keepOldAddress } from '#records/redirects/queries.server.ts'
-import { blockingPoints } from '#resources/preflight/rules.ts'
 import type { Resource, Row } from '#resources/resource.server.ts'
 import { postChange, postInput } from './input.ts'
 import { blogPosts } from './tables.server.ts'
@@ -26,17 +25,11 @@ export const blogResource: Resource = {
   piece: ({ title, teaser, content }) => ({
     title: String(title),
     description: String(teaser ?? ''),
-    html: String(content),
+    html: sanitizeBody(String(content ?? '')),
   }),
+  bodyField: 'content',
   publication: { field: 'published', date: 'publish_date' },
   dated: 'publish_date',
-  check: ({ published, content }) =>
-    published === true
-      ? blockingPoints({ html: sanitizeBody(String(content ?? '')) }).map(({ message }) => ({
-          path: 'content',
-          message,
-        }))
-      : [],
   sanitize: (values, before, now) => ({
     ...values,
     ...(typeof values.content === 'string' && { content: sanitizeBody(values.content) }),

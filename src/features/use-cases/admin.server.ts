@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { keepOldAddress } from '#records/redirects/queries.server.ts'
-import { blockingPoints } from '#resources/preflight/rules.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { useCaseChange, useCaseInput } from './input.ts'
 import { useCases } from './tables.server.ts'
@@ -25,13 +24,10 @@ export const useCasesResource: Resource = {
   piece: ({ title, excerpt, body }) => ({
     title: String(title),
     description: String(excerpt ?? ''),
-    html: String(body ?? ''),
+    html: sanitizeBody(String(body ?? '')),
   }),
+  bodyField: 'body',
   publication: { field: 'published' },
-  check: ({ published, body }) =>
-    published === true
-      ? blockingPoints({ html: sanitizeBody(String(body ?? '')) }).map(({ message }) => ({ path: 'body', message }))
-      : [],
   sanitize: (values) => (typeof values.body === 'string' ? { ...values, body: sanitizeBody(values.body) } : values),
   afterChange: (tx, before, after) => keepOldAddress(tx, 'use-cases', before, after),
 }

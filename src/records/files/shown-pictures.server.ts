@@ -40,6 +40,15 @@ export async function withPictureWords<Row extends object>(
   )
 }
 
+/** Those of these addresses of stored pictures of which the library says nothing, not even that they are decoration. */
+export async function listSilent(db: Database, addresses: string[]): Promise<string[]> {
+  const facts = await findFacts(db, addresses)
+  return addresses.filter((address) => {
+    const known = facts.get(pathOf(address) ?? '')
+    return known && !known.is_decorative && !known.alt?.trim()
+  })
+}
+
 // As the sanitiser writes it: attributes in double quotes, and no sign of a tag inside of them.
 const tag = /<img [^<>]*>/g
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { Preflight } from '#admin-ui/preflight/preflight.tsx'
 import { FormSection } from '#admin-ui/screens/form.tsx'
 import { coverTopic } from '#ui/cover-address.ts'
-import { checkPiece, deadLink, ownPaths } from './rules.ts'
+import { checkPiece, deadLink, ownPaths, picturesWithoutWords, silentPictures } from './rules.ts'
 
 type Props = {
   /** What stands before the last part of the address. */
@@ -26,6 +26,8 @@ export function FormPreflight({ base, fields }: Props) {
         points={checkPiece({ title, description, html: written })}
         links={ownPaths(written)}
         deadLink={deadLink}
+        pictures={picturesWithoutWords(written).filter((address) => /^\/(?!\/)/.test(address))}
+        silentPictures={silentPictures}
         look={{
           path: `${base}${slug || '…'}`,
           title,

@@ -17,7 +17,6 @@ export function checkPiece(piece: Piece): Point[] {
     ...checkDescription(piece),
     ...checkTitle(piece.title),
     ...checkHeadings(piece.html),
-    ...checkPictures(piece.html),
     ...checkLinks(piece.html),
     ...checkReading(piece.html),
   ]
@@ -59,12 +58,20 @@ function checkHeadings(html: string): Point[] {
   return []
 }
 
-function checkPictures(html: string): Point[] {
+/** The addresses of the pictures in a text that have no words there, each once. The library may have some for them. */
+export function picturesWithoutWords(html: string): string[] {
   const pictures = html.match(/<img\b[^>]*>/gi) ?? []
-  const silent = pictures.filter((picture) => !/\balt="[^"]*\S[^"]*"/i.test(picture)).length
-  if (silent === 0) return []
-  const which = silent === 1 ? 'A picture has' : `${silent} pictures have`
-  return [hint('pictures', `${which} no alternative text. That is right for mere decoration only.`)]
+  const silent = pictures.filter((picture) => !/\balt="(?!\s*")/i.test(picture))
+  const addresses = silent.map((picture) => /\bsrc="([^"]*)"/i.exec(picture)?.[1]?.replaceAll('&amp;', '&') ?? '')
+  return [...new Set(addresses.filter(Boolean))]
+}
+
+/** Of so many pictures nothing is said, neither in the text nor in the library, and they are not called decoration. */
+export function silentPictures(count: number): Point[] {
+  if (count === 0) return []
+  const which = count === 1 ? 'A picture has' : `${count} pictures have`
+  const message = `${which} no alternative text. Say what can be seen, or call it decoration in the library.`
+  return [{ level: 'block', key: 'pictures', message }]
 }
 
 const vague = /^(click here|here|read more|more|this link|link)$/i
