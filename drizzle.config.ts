@@ -6,6 +6,7 @@ export default defineConfig({
     'src/platform/database/tables.server.ts',
     'src/accounts/tables.server.ts',
     'src/resources/tables.server.ts',
+    'src/resources/webhooks/tables.server.ts',
     'src/records/*/tables.server.ts',
     'src/features/*/tables.server.ts',
   ],

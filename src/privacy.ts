@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/transaction.server.ts'
 import { recordRequest, recordRetention } from '#records/erasures/queries.server.ts'
 import type { Consent } from '#records/erasures/tables.server.ts'
 import { listAddresses } from '#records/people/queries.server.ts'
-import { announce } from '#records/webhooks/announce.server.ts'
+import { announce } from '#resources/webhooks/announce.server.ts'
 import type { Erased, Feature } from '#resources/feature.server.ts'
 import { erasePendingOf } from '#resources/pending/queries.server.ts'
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#platform/database/open.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { startMailServer } from '#platform/mail/smtp.fixture.ts'
-import { startReceiver } from '#records/webhooks/receiver.fixture.ts'
-import { webhooks } from '#records/webhooks/tables.server.ts'
+import { startReceiver } from '#resources/webhooks/receiver.fixture.ts'
+import { webhooks } from '#resources/webhooks/tables.server.ts'
 import { isLong } from '#tests/proof-size.ts'
 import { apiKey, startSite } from '#tests/site.ts'
 import { temporaryFolder } from '#tests/temporary-folder.ts'
@@ -45,12 +45,12 @@ test(`${count} inquiries reach a mail server and a webhook that were down, over 
   await Promise.all([mailServer.start(), receiver.start()])
   const { received: calls } = receiver
   const hasBegun = () => Math.min(team().length, calls.length)
-  await expect.poll(hasBegun, { interval: 5, timeout: 60_000 }).toBeGreaterThan(count / 6)
+  await expect.poll(hasBegun, { interval: 5, timeout: 180_000 }).toBeGreaterThan(count / 6)
   await site.kill()
   site = await start()
   const delivered = () => new Set(team().map(({ messageId }) => messageId)).size
   const told = () => new Set(calls.map(({ headers }) => headers['webhook-id'])).size
-  await expect.poll(() => [delivered(), told()], { timeout: 150_000 }).toEqual([count, count])
+  await expect.poll(() => [delivered(), told()], { timeout: 300_000 }).toEqual([count, count])
   expect(team().length - delivered(), 'mails that came twice').toBeLessThanOrEqual(2)
   const senders = new Set(team().map(({ raw }) => raw.match(/sender-\d+@example\.com/)?.[0]))
   expect(senders.size).toBe(count)

@@ -7,7 +7,7 @@ import type { MailSettings } from '#platform/mail/settings.server.ts'
 import { policyVersion } from '#records/page-content/policy-version.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { meetPerson } from '#records/people/queries.server.ts'
-import { announce } from '#records/webhooks/announce.server.ts'
+import { announce } from '#resources/webhooks/announce.server.ts'
 import { contactContent } from './content.ts'
 import type { Inquiry } from './input.ts'
 import { confirmationKind, confirmationMail, teamMail } from './mails.server.tsx'
@@ -39,7 +39,7 @@ export async function storeInquiry(
     if (!id) return false
     const spam_signs = await findSpamSigns(tx, proofOfWork, sender, now)
     const suspected_spam = spam_signs.length > 0
-    const { name, email, company, source } = inquiry
+    const { name, email, company, source, intent: interest, message } = inquiry
     const person = await meetPerson(tx, { email, name, company, source, at: now, isSuspected: suspected_spam })
     await tx.update(inquiries).set({ spam_signs, person_id: person.id }).where(eq(inquiries.id, id))
     await tx.insert(consents).values({
@@ -54,7 +54,6 @@ export async function storeInquiry(
     const stored = { ...inquiry, id, due_at, suspected_spam }
     const confirmation = (await mayConfirm(tx, stored, now)) ? [confirmationMail(stored, text)] : []
     await putMails(tx, mail, [teamMail(stored), ...confirmation])
-    const { intent: interest, message } = inquiry
     const told = { id, email, name, company, interest, message, suspected_spam, created_at: now.toISOString() }
     await announce(tx, 'inquiry.created', told, now)
     return !suspected_spam

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/transaction.server.ts'
-import { testEvent } from '#records/webhooks/events.ts'
-import { deliveryStatus, webhookDeliveries, webhooks } from '#records/webhooks/tables.server.ts'
 import type { Resource, Row } from '#resources/resource.server.ts'
+import { testEvent } from '#resources/webhooks/events.ts'
+import { deliveryStatus, webhookDeliveries, webhooks } from '#resources/webhooks/tables.server.ts'
 
 /** Made and changed by calls of their own: an address is looked at first, and a secret shown once. */
 export const webhooksResource: Resource = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from '#platform/input.ts'
-import { eventNames } from '#records/webhooks/events.ts'
+import { eventNames } from '#resources/webhooks/events.ts'
 
 const events = z
   .array(z.enum(eventNames, 'Not one of the events'))

@@ -1,8 +1,8 @@
 import { and, asc, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
-import { webhookDeliveries } from '#records/webhooks/tables.server.ts'
 import type { Erased } from '#resources/feature.server.ts'
+import { webhookDeliveries } from '#resources/webhooks/tables.server.ts'
 
 /** What other systems were told of whoever has this address. */
 export function exportDeliveries(db: Database, email: string) {

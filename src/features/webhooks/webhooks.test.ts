@@ -4,10 +4,10 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { auditEntries, sessions } from '#accounts/tables.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { createBackground } from '#platform/jobs/background.server.ts'
-import { announce, sendDeliveryJobs } from '#records/webhooks/announce.server.ts'
-import { attemptDelivery } from '#records/webhooks/deliver.server.ts'
-import { startReceiver } from '#records/webhooks/receiver.fixture.ts'
-import { webhookDeliveries, webhooks } from '#records/webhooks/tables.server.ts'
+import { announce, sendDeliveryJobs } from '#resources/webhooks/announce.server.ts'
+import { attemptDelivery } from '#resources/webhooks/deliver.server.ts'
+import { startReceiver } from '#resources/webhooks/receiver.fixture.ts'
+import { webhookDeliveries, webhooks } from '#resources/webhooks/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 import { webhooks as feature } from './feature.server.ts'
 import { eraseOutdatedDeliveries } from './personal-data.server.ts'
@@ -220,9 +220,9 @@ describe('a person who is erased', () => {
     const { id } = await add()
     await tellInquiry()
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000)
-    const copy = await call('people?email=Tabitha@example.com', { headers: admin })
+    const copy = await call('personal-data?email=Tabitha@example.com', { headers: admin })
     expect(copy.body.webhook_deliveries).toMatchObject([{ event: 'inquiry.created', payload: { data: inquiry } }])
-    const gone = await call('people', { method: 'DELETE', body: { email: 'tabitha@example.com' }, headers: admin })
+    const gone = await call('personal-data?email=tabitha@example.com', { method: 'DELETE', headers: admin })
     expect(gone.body.erased).toMatchObject({ webhook_deliveries: 1 })
     await vi.waitFor(async () =>
       expect(await listDeliveries(id)).toMatchObject([{ event: 'person.erased', status: 'delivered' }]),

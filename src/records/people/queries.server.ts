@@ -2,6 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { users } from '#accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { lockRow, type Transaction } from '#platform/database/transaction.server.ts'
+import { announce } from '#resources/webhooks/announce.server.ts'
 import type { Stage } from './stages.ts'
 import { people, personEntries, type Source } from './tables.server.ts'
 
@@ -95,6 +96,8 @@ export async function noteStage(tx: Transaction, before: Person, after: Person, 
   const data = { from: before.stage, to: after.stage }
   const reason = after.stage === 'lost' ? after.lost_reason : null
   await addEntry(tx, { person_id: after.id, kind: 'stage', by, at, text: reason, data })
+  const { id, email, name, company } = after
+  await announce(tx, 'person.stage-changed', { id, email, name, company, ...data, changed_at: at.toISOString() }, at)
 }
 
 /** Gives a card that is nobody's to the user with that address. */

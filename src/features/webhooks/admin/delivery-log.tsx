@@ -7,7 +7,7 @@ import { StatusChip } from '#admin-ui/fields/status-chip.tsx'
 import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { SidePart } from '#admin-ui/screens/edit.tsx'
 import { sharedWork } from '#admin-ui/shared-work.ts'
-import { testEvent } from '#records/webhooks/events.ts'
+import { testEvent } from '#resources/webhooks/events.ts'
 import { type DeliveryRow, eventName, type WebhookRow } from './webhook-row.ts'
 
 const step = 10

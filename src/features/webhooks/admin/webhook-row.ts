@@ -1,5 +1,5 @@
-import { type EventName, eventNames, testEvent } from '#records/webhooks/events.ts'
-import type { Delivery, Webhook } from '#records/webhooks/tables.server.ts'
+import { type EventName, eventNames, testEvent } from '#resources/webhooks/events.ts'
+import type { Delivery, Webhook } from '#resources/webhooks/tables.server.ts'
 
 /** A webhook as the admin reads it. Its secret is there only right after it was made. */
 export type WebhookRow = Omit<Webhook, 'secret' | 'previous_secret'> & {
