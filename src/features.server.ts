@@ -3,6 +3,7 @@ import { mails } from '#admin/mails/feature.server.ts'
 import { users } from '#admin/users/feature.server.ts'
 import { about } from '#features/about/feature.server.ts'
 import { blog } from '#features/blog/feature.server.ts'
+import { consents } from '#features/consents/feature.server.ts'
 import { consultantsPage } from '#features/consultants/feature.server.ts'
 import { contact } from '#features/contact/feature.server.ts'
 import { events } from '#features/events/feature.server.ts'
@@ -43,6 +44,7 @@ export const features: Feature[] = [
   events,
   partners,
   contact,
+  consents,
   policies,
   visits,
   featureFlags,

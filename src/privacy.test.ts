@@ -6,7 +6,6 @@ import { readEnvironment } from '#platform/environment.server.ts'
 import { createProofOfWork } from '#platform/http/proof-of-work.server.ts'
 import { createBackground, type Routine } from '#platform/jobs/background.server.ts'
 import { sendJobs } from '#platform/jobs/jobs.server.ts'
-import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
 import { dailyVisits } from '#records/visits/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
@@ -22,14 +21,14 @@ const grace = 'grace@example.com'
 
 beforeEach(() =>
   pool.query(
-    'truncate people, inquiries, consents, mails, assessments, scan_visits, daily_visits, erasures, page_content cascade',
+    'truncate people, inquiries, consents, news_consents, mails, assessments, scan_visits, daily_visits, erasures, page_content cascade',
   ),
 )
 
 let sent = 0
-const write = (email: string, at: string) =>
+const write = (email: string, at: string, marketingConsent = false) =>
   storeInquiry(
-    { db, mail: readMailSettings(readEnvironment({})), proofOfWork: createProofOfWork(db), now: new Date(at) },
+    { db, environment: readEnvironment({}), proofOfWork: createProofOfWork(db), now: new Date(at) },
     {
       ...{
         name: email.split('@')[0] ?? '',
@@ -38,7 +37,7 @@ const write = (email: string, at: string) =>
         intent: null,
         message: `Please answer to ${email}.`,
       },
-      ...{ gdprConsent: true, marketingConsent: true },
+      ...{ gdprConsent: true, marketingConsent },
     },
     { address: '127.0.0.1' },
   )
@@ -151,8 +150,8 @@ describe('what has reached the end of its time is erased', () => {
 
 describe('one person', () => {
   beforeEach(async () => {
-    await write(ada, '2030-01-01T00:00:00.000Z')
-    await write(ada.toUpperCase(), '2030-02-01T00:00:00.000Z')
+    await write(ada, '2030-01-01T00:00:00.000Z', true)
+    await write(ada.toUpperCase(), '2030-02-01T00:00:00.000Z', true)
     await scan(ada, '2030-08-01T00:00:00.000Z')
     await write(grace, '2030-01-01T00:00:00.000Z')
     await scan(grace, '2030-08-01T00:00:00.000Z')
@@ -170,12 +169,14 @@ describe('one person', () => {
       ...Array(2).fill('contact inquiry'),
     ])
     expect(copy.people).toMatchObject([{ email: ada.toLowerCase(), company: 'Engines', entries: [] }])
+    expect(copy.news_consents).toMatchObject([{ way: 'contact form', given_at: '2030-02-01T00:00:00.000Z' }])
     expect(JSON.stringify(copy)).not.toContain('grace')
   })
 
   test('is erased from every table, and the proof can be found by the address but not read', async () => {
     const { erased } = await db.transaction((tx) => erasePerson(tx, features, ada.toLowerCase(), now))
-    expect(erased).toEqual({ inquiries: 2, consents: 2, mails: 4, assessments: 1, people: 1, notes: 0 })
+    const counts = { inquiries: 2, consents: 2, news_consents: 1, mails: 6, assessments: 1, people: 1, notes: 0 }
+    expect(erased).toEqual(counts)
     const { rows } = await pool.query<{ name: string }>(`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'`)
     for (const { name } of rows)

@@ -3,9 +3,9 @@ import type { Transaction } from '#platform/database/transaction.server.ts'
 import { recordRequest, recordRetention } from '#records/erasures/queries.server.ts'
 import type { Consent } from '#records/erasures/tables.server.ts'
 import { listAddresses } from '#records/people/queries.server.ts'
-import { announce } from '#resources/webhooks/announce.server.ts'
 import type { Erased, Feature } from '#resources/feature.server.ts'
 import { erasePendingOf } from '#resources/pending/queries.server.ts'
+import { announce } from '#resources/webhooks/announce.server.ts'
 
 /** Everything we keep about whoever has this address. Users' own accounts are not part of it: those belong to colleagues. */
 export async function exportPerson(db: Database, features: Feature[], email: string, now: Date) {

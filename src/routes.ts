@@ -25,6 +25,7 @@ export default [
     route('about/consultants', 'features/consultants/page.tsx'),
     route('about/events', 'features/events/page.tsx'),
     route('contact', 'features/contact/page.tsx'),
+    route('consent/:token', 'features/consents/page.tsx'),
     route('scan/transformation-readiness', 'features/scan/form/scan-page.tsx'),
     route('assessments', 'features/scan/flow/assessments-page.tsx'),
     route('assessment/shared/:assessToken?', 'features/scan/results/shared-page.tsx'),

@@ -4,13 +4,11 @@ import { takeAssessment } from '#features/scan/queries.server.ts'
 import { webhooks as feature } from '#features/webhooks/feature.server.ts'
 import { createProofOfWork } from '#platform/http/proof-of-work.server.ts'
 import { createBackground } from '#platform/jobs/background.server.ts'
-import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { eventNames } from '#resources/webhooks/events.ts'
 import { webhookDeliveries, webhooks } from '#resources/webhooks/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 
 const { db, call, admin, platform } = await openAdmin()
-const mail = readMailSettings(platform.environment)
 await createBackground({ ...platform, queues: feature.queues ?? [] }).prepare()
 
 test('an inquiry, a scan with an address, another stage and an erasure are told once each, and no more than is needed', async () => {
@@ -23,7 +21,7 @@ test('an inquiry, a scan with an address, another stage and an erasure are told 
   }
   const sender = { address: '127.0.0.1', idempotencyKey: 'once' }
   for (let times = 0; times < 2; times++)
-    await storeInquiry({ db, mail, proofOfWork: createProofOfWork(db), now }, inquiry, sender)
+    await storeInquiry({ ...platform, proofOfWork: createProofOfWork(db), now }, inquiry, sender)
   const take = (assessToken: string, personalData: object) =>
     takeAssessment(platform, { answers: Array(16).fill(3), assessToken, personalData }, '127.0.0.1')
   for (const token of ['named', 'named']) await take(token, { email: 'elena@example.com', firstName: 'Elena' })

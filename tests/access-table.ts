@@ -179,6 +179,11 @@ admin      GET,POST           /api/admin/feature-flags
 admin      GET,PATCH,DELETE   /api/admin/feature-flags/:id
 admin      GET                /api/admin/feature-flags/:id/history
 admin      POST               /api/admin/feature-flags/:id/restore
+admin      GET                /api/admin/consents
+admin      GET                /api/admin/consents/:id
+admin      GET                /api/admin/consents/:id/history
+admin      POST               /api/admin/consents/:id/ask
+editor     POST               /api/admin/consents/:id/withdraw
 admin      GET,POST           /api/admin/webhooks
 admin      GET,PATCH,DELETE   /api/admin/webhooks/:id
 admin      GET                /api/admin/webhooks/:id/history

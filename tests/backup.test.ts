@@ -16,7 +16,6 @@ import { listenForChanges } from '#platform/database/change-feed.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { createProofOfWork } from '#platform/http/proof-of-work.server.ts'
 import { createBackground } from '#platform/jobs/background.server.ts'
-import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { features } from '#src/features.server.ts'
 import { listEntries } from './backup-entries.ts'
 import { freshDatabase, testPlatform } from './fresh-database.ts'
@@ -54,7 +53,7 @@ async function restore(pool: pg.Pool, path: string, options: Partial<typeof quie
 let sent = 0
 let kept = 0
 async function sendInquiry() {
-  const parts = { ...source, mail: readMailSettings(environment), proofOfWork: createProofOfWork(source.db) }
+  const parts = { ...source, environment, proofOfWork: createProofOfWork(source.db) }
   const email = `visitor-${sent++}@example.com`
   const words = { name: 'Ada', company: 'Engines', intent: null, message: 'Tab\t, line\n, \\. and “ő”' }
   const inquiry = { ...words, email, gdprConsent: true as const, marketingConsent: false }

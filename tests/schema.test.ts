@@ -43,6 +43,7 @@ test.each([
   ['a use case of the same slug', 'use_cases', {}],
   ['a tag of the same name', 'consultant_tags', {}],
   ['an account of the same address', 'users', {}],
+  ['a second consent to news that counts', 'news_consents', { email: 'ADA@example.com' }],
   ['an assessment of the same token', 'assessments', { id: 'y'.repeat(22) }],
 ])('%s is refused', (_what, table, change) =>
   trying(async (insert) => {

@@ -226,6 +226,19 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['of an endless key', { key: text(401) }],
     ],
   },
+  news_consents: {
+    sound: {
+      ...{ email: 'ada@example.com', wording: 'News, please.', policy_version: '1', way: 'contact form' },
+      ...{ given_at: '2030-01-01', withdrawn_by: null },
+    },
+    nonsense: [
+      ['of nobody', { email: 'ada' }],
+      ['to nothing', { wording: ' ' }],
+      ['that were withdrawn nobody knows how', { withdrawn_at: '2030-01-02' }],
+      ['that were withdrawn nobody knows when', { withdrawn_by: 'staff' }],
+      ['that were withdrawn by magic', { withdrawn_at: '2030-01-02', withdrawn_by: 'magic' }],
+    ],
+  },
   webhooks: {
     sound: { url: 'https://crm.example/hook', events: ['inquiry.created'], secret: 'whsec_c2VjcmV0', enabled: false },
     nonsense: [

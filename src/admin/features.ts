@@ -1,5 +1,6 @@
 import type { AdminFeature } from '#admin-ui/admin-feature.ts'
 import { blogAdmin } from '#features/blog/admin.tsx'
+import { consentsAdmin } from '#features/consents/admin.tsx'
 import { inquiriesAdmin } from '#features/contact/admin.tsx'
 import { eventsAdmin } from '#features/events/admin.tsx'
 import { peopleAdmin, pipelineAdmin } from '#features/people/admin.tsx'
@@ -29,6 +30,7 @@ export const adminFeatures: AdminFeature[] = [
   inquiriesAdmin,
   assessmentsAdmin,
   mailsAdmin,
+  consentsAdmin,
   personalDataAdmin,
   visitsAdmin,
   calendarAdmin,

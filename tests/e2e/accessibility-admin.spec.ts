@@ -304,7 +304,7 @@ test('the policies can be used by everyone', async ({ page }) => {
 })
 
 test.describe('leads of every kind', () => {
-  const tables = 'people, inquiries, consents, mails, assessments, scan_visits, backups cascade'
+  const tables = 'people, inquiries, consents, news_consents, mails, assessments, scan_visits, backups cascade'
 
   test.beforeEach(async ({ page, data, siteUrl }) => {
     await data.query(`truncate ${tables}`)
@@ -316,6 +316,11 @@ test.describe('leads of every kind', () => {
     await data.query(`insert into backups (file, started_at, finished_at, bytes, error)
       values ('/backups/a', now() - interval '3 days', now(), 5000000, null),
         ('/backups/b', now() - interval '5 hours', null, null, 'ENOSPC: no space left on device, write')`)
+    await data.query(`insert into news_consents
+        (email, name, wording, policy_version, way, given_at, asked_at, confirmed_at, withdrawn_at, withdrawn_by)
+      values ('reka@example.com', 'Réka Szabó', 'News, please.', '2.0', 'contact form', now(), now(), now(), null, null),
+        ('otto@example.com', null, 'News, please.', '2.0', 'contact form', now(), null, null, null, null),
+        ('nora@example.com', null, 'News, please.', '2.0', 'contact form', now(), now(), now(), now(), 'one click')`)
     await data.query("update mails set status = 'failed', attempts = 3, last_error = '550 no' where to_address is null")
     await signInAs(page, 'admin')
   })
@@ -379,6 +384,7 @@ test.describe('leads of every kind', () => {
     ['inquiries', 'Inquiries'],
     ['assessments', 'Assessments'],
     ['mails', 'Outbox'],
+    ['consents', 'News consents'],
   ] as const) {
     test(`${title}: the list and each item can be used by everyone`, async ({ page, siteUrl }) => {
       const { items } = await (await (await adminApi(siteUrl)).get(`/api/admin/${resource}`)).json()

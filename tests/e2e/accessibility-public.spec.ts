@@ -18,7 +18,7 @@ async function openAllDetails(page: Page) {
 
 const pages = [...publicPages, '/blog/five-flow-figures-a-board-can-read', '/authors/eszter-varga']
 pages.push('/use-cases/danubia-bank-portfolio-focus', '/blog?q=zeppelin', '/use-cases?q=zeppelin')
-pages.push('/about/events?theme=Coaching&year=2025')
+pages.push('/about/events?theme=Coaching&year=2025', '/consent/example')
 
 for (const path of pages) {
   test(`${path} can be used by everyone`, async ({ page }) => {
@@ -106,6 +106,7 @@ test.describe('what is not there', () => {
     '/authors/nobody',
     '/use-cases/no-such-story',
     '/assessment/shared/no-such-result-anywhere',
+    '/consent/no-such-link',
   ]) {
     test(`${path} can be used by everyone`, async ({ page }) => {
       await open(page, path)

@@ -6,13 +6,15 @@ import type { Transaction } from '#platform/database/transaction.server.ts'
 
 export const passwordResetKind = 'password-reset'
 export const invitationKind = 'invitation'
+/** Whoever has its link says yes to news, which only the person themselves may. */
+export const newsConfirmationKind = 'news confirmation'
 
 /** Mails that open a door for whoever reads them. Users do not see them, not even administrators. */
-export const secretMailKinds: readonly string[] = [passwordResetKind, invitationKind]
+export const secretMailKinds: readonly string[] = [passwordResetKind, invitationKind, newsConfirmationKind]
 
 const day = 24 * 60 * 60 * 1000
 
-/** Links to a forgotten password work for an hour, invitations for a week: then their mails are of use to nobody, sent or not. */
+/** Links to a forgotten password work for an hour, others for a week: then their mails are of use to nobody, sent or not. */
 export async function forgetSecretMails(tx: Transaction, now: Date) {
   const ago = (days: number) => new Date(now.getTime() - days * day).toISOString()
   const isOver = or(lt(mails.created_at, ago(7)), and(eq(mails.kind, passwordResetKind), lt(mails.created_at, ago(1))))

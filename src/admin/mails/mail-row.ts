@@ -1,7 +1,7 @@
 import type { mails } from '#platform/database/tables.server.ts'
 
 /** A mail as the admin reads it. */
-export type MailRow = Omit<typeof mails.$inferSelect, 'html'>
+export type MailRow = Omit<typeof mails.$inferSelect, 'html' | 'unsubscribe_url'>
 
 const kinds: Record<string, string> = {
   'contact inquiry': 'Inquiry, to the team',

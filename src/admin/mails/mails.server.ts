@@ -13,7 +13,8 @@ export const mailsResource: Resource = {
   audited: ['id', 'kind', 'status'],
   // Whoever reads one has the account that it is about.
   only: not(isSecretMail),
-  hidden: ['html'],
+  // Whoever has the link could speak for whoever got it.
+  hidden: ['html', 'unsubscribe_url'],
   search: [mails.subject, mails.to_address, mails.to_name],
   heavyColumns: ['text'],
   filters: {

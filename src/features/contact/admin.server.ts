@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { User } from '#accounts/session.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
+import { findLatestConsents } from '#records/consents/queries.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { giveOwner, moveStage } from '#records/people/queries.server.ts'
 import { people } from '#records/people/tables.server.ts'
@@ -75,13 +76,17 @@ async function moveWith(tx: Transaction, before: Row, { status, owner, person_id
   if (owner && owner !== before.owner) await giveOwner(tx, person_id, String(owner), by, at)
 }
 
-/** What belongs to each inquiry: the consent that was given, and the mails that it called for. */
+/** What belongs to each inquiry: the consents that were given, and the mails that it called for. */
 async function addRelated(tx: Transaction, rows: Row[]): Promise<Row[]> {
   const ids = rows.map(({ id }) => String(id))
   if (ids.length === 0) return rows
   const { id, about, kind, to_address, status, attempts, last_error, sent_at, created_at } = mails
-  const [given, sent, text] = [
+  const [given, news, sent, text] = [
     await tx.select().from(consents).where(inArray(consents.inquiry_id, ids)),
+    await findLatestConsents(
+      tx,
+      rows.map(({ email }) => String(email)),
+    ),
     await tx
       .select({ id, about, kind, to_address, status, attempts, last_error, sent_at, created_at })
       .from(mails)
@@ -96,6 +101,7 @@ async function addRelated(tx: Transaction, rows: Row[]): Promise<Row[]> {
     ...row,
     interest: interests.get(String(row.intent)) ?? row.intent,
     consent: consentOf.get(String(row.id)) ?? null,
+    news: news.get(String(row.email).toLowerCase()) ?? null,
     mails: mailsOf.get(String(row.id)) ?? [],
   }))
 }

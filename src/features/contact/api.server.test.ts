@@ -1,5 +1,7 @@
+import { isNotNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { mails, rateLimits } from '#platform/database/tables.server.ts'
+import { newsConsents } from '#records/consents/tables.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
 import { inquiry, startContact } from './contact.fixture.ts'
 import { consents, inquiries } from './tables.server.ts'
@@ -9,7 +11,7 @@ const { db, send, solve, pool } = await startContact(undefined, { now: () => tim
 
 beforeEach(async () => {
   time = new Date()
-  for (const table of [inquiries, mails, rateLimits, pageContent]) await db.delete(table)
+  for (const table of [inquiries, newsConsents, mails, rateLimits, pageContent]) await db.delete(table)
   await pool.query('delete from pgboss.job')
 })
 
@@ -47,6 +49,25 @@ describe('an inquiry', () => {
     const [row] = await db.select().from(consents)
     expect(row).toMatchObject({ gdpr_consent: true, marketing_consent: true, gdpr_wording: 'Yes, process it.' })
     expect(row).toMatchObject({ policy_version: '3.1', given_at: time.toISOString() })
+  })
+
+  test('asks for news, which has to be confirmed; what looks like spam is not mailed to anybody', async () => {
+    await send({ ...inquiry, marketingConsent: true })
+    await send({ ...inquiry, email: 'otto@example.com', marketingConsent: true }, { 'form-trap': '1' })
+    await send({ ...inquiry, email: 'nora@example.com' })
+    const asked = await db.select().from(newsConsents).orderBy(newsConsents.asked_at)
+    expect(asked).toMatchObject([
+      {
+        email: inquiry.email,
+        name: inquiry.name,
+        way: 'contact form',
+        asked_at: time.toISOString(),
+        confirmed_at: null,
+      },
+      { email: 'otto@example.com', asked_at: null, confirmed_at: null },
+    ])
+    const links = await db.select().from(mails).where(isNotNull(mails.unsubscribe_url))
+    expect(links.map(({ to_address }) => to_address)).toEqual([inquiry.email])
   })
 
   test('may leave the area of interest open', async () => {

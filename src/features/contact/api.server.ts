@@ -5,7 +5,6 @@ import { callerAddress } from '#platform/http/client-address.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { createProofOfWork } from '#platform/http/proof-of-work.server.ts'
 import { LimitReached } from '#platform/http/rate-limit.server.ts'
-import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { visitCountsOf } from '#records/visits/counts.server.ts'
 import { idempotencyKey, inquiryInput } from './input.ts'
@@ -41,7 +40,6 @@ const contactChallenge = createRoute({
 export function contactApi(platform: Platform) {
   const { db, environment, now } = platform
   const counts = visitCountsOf(platform)
-  const mail = readMailSettings(environment)
   const proofOfWork = createProofOfWork(db)
   return createApiRouter()
     .openapi(contactChallenge, async (c) => {
@@ -58,7 +56,7 @@ export function contactApi(platform: Platform) {
       }
       try {
         const inquiry = c.req.valid('json')
-        const isLead = await storeInquiry({ db, mail, proofOfWork, now: now() }, inquiry, sender)
+        const isLead = await storeInquiry({ db, environment, proofOfWork, now: now() }, inquiry, sender)
         if (isLead) counts.addStep('inquiries', inquiry.source)
       } catch (error) {
         if (!(error instanceof LimitReached)) throw error

@@ -24,7 +24,7 @@ export function teamMail(inquiry: Stored): NewMail {
         ['E-mail', email],
         ['Company', company],
         ['Area of interest', intent ?? 'not given'],
-        ['News by e-mail', inquiry.marketingConsent ? 'agreed' : 'not agreed'],
+        ['News by e-mail', inquiry.marketingConsent ? 'asked for, counts once they confirm it' : 'not agreed'],
         ['Answer due', `${due_at.slice(0, 16).replace('T', ' ')} UTC`],
       ],
       quote: message,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { fieldErrors } from '#platform/http/problem.server.ts'
 import { createProofOfWork } from '#platform/http/proof-of-work.server.ts'
 import { LimitReached } from '#platform/http/rate-limit.server.ts'
-import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { visitCountsOf } from '#records/visits/counts.server.ts'
 import type { FieldErrors } from './form/field.tsx'
@@ -28,7 +27,7 @@ export async function takePostedForm(platform: Platform, request: Request, addre
     const errors = Object.fromEntries(fieldErrors(given.error).map(({ path, message }) => [path, message]))
     return { status: 422, outcome: 'failed', values, errors }
   }
-  const parts = { db, mail: readMailSettings(environment), proofOfWork: createProofOfWork(db), now: now() }
+  const parts = { db, environment, proofOfWork: createProofOfWork(db), now: now() }
   // The same text sent again, by a reload or a second click, is the same inquiry.
   const idempotencyKey = `form-${createHash('sha256').update(JSON.stringify(given.data)).digest('base64url')}`
   const sender = { address, idempotencyKey, trapped: isTrapped(form) }

@@ -1,11 +1,14 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
+import type { Environment } from '#platform/environment.server.ts'
 import type { ProofOfWork } from '#platform/http/proof-of-work.server.ts'
 import { hasMailSince, putMails } from '#platform/mail/outbox.server.ts'
-import type { MailSettings } from '#platform/mail/settings.server.ts'
+import { readMailSettings } from '#platform/mail/settings.server.ts'
+import { consentContent } from '#records/consents/content.ts'
+import { giveConsent } from '#records/consents/queries.server.ts'
 import { policyVersion } from '#records/page-content/policy-version.ts'
-import { getPageContent } from '#records/page-content/queries.server.ts'
+import { getCompanyName, getPageContent } from '#records/page-content/queries.server.ts'
 import { meetPerson } from '#records/people/queries.server.ts'
 import { announce } from '#resources/webhooks/announce.server.ts'
 import { contactContent } from './content.ts'
@@ -14,7 +17,7 @@ import { confirmationKind, confirmationMail, teamMail } from './mails.server.tsx
 import { findSpamSigns, type Sender } from './spam.server.ts'
 import { consents, inquiries } from './tables.server.ts'
 
-type Deps = { db: Database; mail: MailSettings; proofOfWork: ProofOfWork; now: Date }
+type Deps = { db: Database; environment: Environment; proofOfWork: ProofOfWork; now: Date }
 
 const hour = 60 * 60 * 1000
 const keyLifetime = 24 * hour
@@ -26,7 +29,7 @@ const responseTime = 24 * hour
  * new one that somebody should answer.
  */
 export async function storeInquiry(
-  { db, mail, proofOfWork, now }: Deps,
+  { db, environment, proofOfWork, now }: Deps,
   inquiry: Inquiry,
   sender: Sender,
 ): Promise<boolean> {
@@ -53,7 +56,13 @@ export async function storeInquiry(
     })
     const stored = { ...inquiry, id, due_at, suspected_spam }
     const confirmation = (await mayConfirm(tx, stored, now)) ? [confirmationMail(stored, text)] : []
-    await putMails(tx, mail, [teamMail(stored), ...confirmation])
+    await putMails(tx, readMailSettings(environment), [teamMail(stored), ...confirmation])
+    if (inquiry.marketingConsent) {
+      const { marketing_consent: wording } = text
+      const given = { email, name, wording, policy_version: policy.version, way: 'contact form' }
+      const said = { text: await getPageContent(tx, consentContent), company: await getCompanyName(tx) }
+      await giveConsent(tx, { environment, now, ...said }, given, { mayAsk: !suspected_spam })
+    }
     const told = { id, email, name, company, interest, message, suspected_spam, created_at: now.toISOString() }
     await announce(tx, 'inquiry.created', told, now)
     return !suspected_spam

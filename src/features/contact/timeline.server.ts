@@ -30,7 +30,7 @@ export const inquiryEntries: TimelineKind = {
         facts: [
           ['Status', isSuspected ? 'suspected spam' : row.status],
           ['Interest', row.intent ? (interests.get(row.intent) ?? row.intent) : ''],
-          ['News by e-mail', row.news ? 'agreed' : ''],
+          ['News by e-mail', row.news ? 'asked for' : ''],
           ['Notes', row.notes ?? ''],
         ],
         address: `/admin/inquiries/${row.id}`,

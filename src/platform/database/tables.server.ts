@@ -29,6 +29,8 @@ export const mails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     message_id: text().notNull().unique(),
+    /** By which whoever gets it stops all of its kind, with one click in their mail program. */
+    unsubscribe_url: text(),
     status: mailStatus().notNull(),
     attempts: integer().notNull().default(0),
     last_error: text(),

@@ -12,7 +12,10 @@ import type { MailTransport } from './transport.server.ts'
 type Person = { address: string; name: string }
 
 /** Without `to` it goes to the team. */
-export type NewMail = Pick<typeof mails.$inferInsert, 'about' | 'kind' | 'subject' | 'text' | 'html'> & {
+export type NewMail = Pick<
+  typeof mails.$inferInsert,
+  'about' | 'kind' | 'subject' | 'text' | 'html' | 'unsubscribe_url'
+> & {
   to?: Person
   replyTo?: Person
 }

@@ -80,6 +80,15 @@ test('a mail goes out as HTML and text, to the team, with an answer going to the
   )
 })
 
+test('a mail that can be stopped says so to mail programs, and how by one click', async () => {
+  await put({ subject: 'A' }, { subject: 'B', unsubscribe_url: 'https://tandem.example/consent/token' })
+  await until(() => expect(server.received).toHaveLength(2))
+  const heads = server.received.map(({ raw }) => raw.split(/\r?\n\r?\n/)[0] ?? '')
+  expect(heads.filter((head) => /^List-Unsubscribe/im.test(head))).toHaveLength(1)
+  expect(heads[1]).toMatch(/^List-Unsubscribe: <https:\/\/tandem\.example\/consent\/token>$/m)
+  expect(heads[1]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+})
+
 test('words that stand for other words in a header are sent as they were written', async () => {
   const hidden = '=?utf-8?B?4oCuZXZpbA==?='
   await put({ subject: `Inquiry from ${hidden}`, to: { address: 'reka@example.com', name: hidden } })

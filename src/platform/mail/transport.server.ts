@@ -25,12 +25,18 @@ export function createMailTransport({ url = 'smtp://localhost', from, team }: Ma
         html: mail.html,
         messageId: mail.message_id,
         date: new Date(mail.created_at),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribe_url && oneClick(mail.unsubscribe_url)) },
       })
     },
     close: () => transport.close(),
   }
 }
+
+/** As RFC 8058 has it: mail programs show a button, and post to the address without showing its page. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 export const transportOptions = (url: string) => ({
   url: needsTls(url) ? withTls(url) : url,

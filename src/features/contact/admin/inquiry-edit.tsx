@@ -17,6 +17,7 @@ import { MailState } from '#admin-ui/mail/mail-state.tsx'
 import { ResendButton } from '#admin-ui/mail/resend-button.tsx'
 import { Callout } from '#admin-ui/screens/callout.tsx'
 import { AdminToolbar } from '#admin-ui/screens/toolbar.tsx'
+import { ConsentStateChip, WithdrawButton } from '#records/consents/consent-state.tsx'
 import { DueChip, InquiryStatusChip } from './status-chips.tsx'
 
 /** One inquiry: what was written, who answers it until when, and what became of its mails. */
@@ -60,9 +61,10 @@ function InquiryConsent() {
   return (
     <SidePart title="Consent">
       <WithRecord<InquiryRow>>
-        {({ consent, email }) => (
+        {({ consent, news, email }) => (
           <>
             {consent ? <Given consent={consent} /> : <p>No consent is on record.</p>}
+            {news && <News news={news} />}
             {permissions === 'admin' && (
               <p>
                 <Link to={`/admin/personal-data?email=${encodeURIComponent(email)}`}>
@@ -77,12 +79,23 @@ function InquiryConsent() {
   )
 }
 
+/** What the box for news came to since. */
+function News({ news }: { news: NonNullable<InquiryRow['news']> }) {
+  return (
+    <div className="lines">
+      <h3>News by e-mail</h3>
+      <ConsentStateChip {...news} />
+      {!news.withdrawn_at && <WithdrawButton id={news.id} />}
+    </div>
+  )
+}
+
 function Given({ consent }: { consent: NonNullable<InquiryRow['consent']> }) {
   return (
     <Facts
       facts={[
         ['Agreed to', `“${consent.gdpr_wording}”`],
-        [consent.marketing_consent ? 'Agreed to news' : 'Did not agree to', `“${consent.marketing_wording}”`],
+        [consent.marketing_consent ? 'Asked for news' : 'Did not agree to', `“${consent.marketing_wording}”`],
         ['Policy version', consent.policy_version],
         ['Given', formatMoment(consent.given_at)],
       ]}

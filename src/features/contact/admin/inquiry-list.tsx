@@ -79,7 +79,7 @@ function Several() {
   )
 }
 
-function exportRow({ consent, ...row }: InquiryRow) {
+function exportRow({ consent, news, ...row }: InquiryRow) {
   return {
     id: row.id,
     received: row.created_at,
@@ -93,7 +93,7 @@ function exportRow({ consent, ...row }: InquiryRow) {
     due: row.due_at,
     answered: row.answered_at,
     notes: row.notes,
-    news_by_email: consent?.marketing_consent ?? false,
+    news_by_email: Boolean(news?.confirmed_at && !news.withdrawn_at),
     policy_version: consent?.policy_version,
   }
 }

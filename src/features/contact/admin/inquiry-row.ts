@@ -1,5 +1,6 @@
 import type { MailStatus } from '#admin-ui/mail/mail-state.tsx'
 import type { consents, inquiries } from '#features/contact/tables.server.ts'
+import type { NewsConsent } from '#records/consents/tables.server.ts'
 
 export type InquiryMail = {
   id: string
@@ -17,5 +18,7 @@ export type InquiryRow = Omit<typeof inquiries.$inferSelect, 'idempotency_key'> 
   /** The area of interest in the words of the form. */
   interest: string | null
   consent: typeof consents.$inferSelect | null
+  /** What the sender last said about news, in this inquiry or another. */
+  news: NewsConsent | null
   mails: InquiryMail[]
 }
