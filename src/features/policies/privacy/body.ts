@@ -6,7 +6,7 @@ export const privacyBody = `
 
 <h2>The data we process</h2>
 <h3>When you write to us</h3>
-<p>Your name, e-mail address, company, area of interest and message; whether you agreed to the processing and to receiving news; the wording and the version of this policy you agreed to; and the time. Name, e-mail address, company and message are needed to answer you. The area of interest and the consent to news are optional.</p>
+<p>Your name, e-mail address, company, area of interest and message; whether you agreed to the processing and to receiving news; the wording and the version of this policy you agreed to; and the time. Name, e-mail address, company and message are needed to answer you. The area of interest and the consent to news are optional. If you ask for news, we send you one mail with a link, and write to you only after you have confirmed it there; we keep when you did.</p>
 <p>With your message travels where your visit began: the first page you opened here, the last one before the form, the name of the site that led you to us, and the campaign marks (utm_source, utm_medium, utm_campaign) of the link you followed. Your browser holds this in the memory of the open page alone. Nothing of it is stored on your device, and none of it is joined with you unless you send us something. The same holds for a readiness scan to which you add your e-mail address.</p>
 <h3>When you take the readiness scan</h3>
 <p>Your sixteen answers and the scores computed from them. You may add your first and last name, e-mail address, role, company name and company size. None of these is required: the scan can be completed, and its result read, without giving your name. Whoever has the link to a shared result sees the scores and the archetype, never your personal data.</p>
@@ -28,7 +28,7 @@ export const privacyBody = `
 <li><strong>To know what led you to us</strong> when you write or leave your address: our legitimate interest in answering to the point and in learning which of our articles help (Article 6(1)(f)).</li>
 <li><strong>To keep books and meet other duties of law</strong> once you are a client: legal obligation (Article 6(1)(c)).</li>
 </ul>
-<p>You may withdraw a consent at any time by a message to <a href="mailto:{privacy_email}">{privacy_email}</a>. What was done before the withdrawal remains lawful.</p>
+<p>You may withdraw a consent at any time by a message to <a href="mailto:{privacy_email}">{privacy_email}</a>, and news by the link in each mail as well. What was done before the withdrawal remains lawful.</p>
 
 <h2>Who receives your data</h2>
 <p>Inside the firm, the consultants and staff who deal with your request. Outside it, only:</p>
@@ -50,7 +50,7 @@ export const privacyBody = `
 <tr><td>Assessment data: readiness scan answers, scores and what you added</td><td>{assessment_retention}; {client_assessment_retention} if you are a client</td></tr>
 <tr><td>Analytics: usage statistics</td><td>{analytics_retention}</td></tr>
 <tr><td>Access log: who of our staff signed in, and who read or exported your data</td><td>{access_log_retention}</td></tr>
-<tr><td>Consent to receive news</td><td>until you withdraw it; proof of it as long as contact data</td></tr>
+<tr><td>Consent to receive news</td><td>until you withdraw it; proof of it as long as contact data; a request that you do not confirm, 30 days</td></tr>
 <tr><td>Invoices and contracts</td><td>as long as accounting and tax law require</td></tr>
 </tbody>
 </table>
