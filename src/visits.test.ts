@@ -8,10 +8,11 @@ import { pagePath } from '#records/visits/source.ts'
 import { openAdmin } from '#tests/admin.ts'
 import { createApi } from './api.ts'
 import { features } from './features.server.ts'
+import { erasePerson } from './privacy.ts'
 import routes from './routes.ts'
 
 const now = new Date('2026-03-02T10:00:00Z')
-const { platform, call } = await openAdmin(undefined, { now: () => now })
+const { platform, call, db } = await openAdmin(undefined, { now: () => now })
 const { pool } = platform
 const background = createBackground(platform)
 await background.prepare()
@@ -33,7 +34,7 @@ const funnel = async (by: string) => (await call(`funnel?from=2026-03-01&to=2026
 
 beforeEach(async () => {
   await visitCountsOf(platform).flush()
-  await pool.query('truncate daily_visits, inquiries, assessments, scan_visits cascade')
+  await pool.query('truncate people, daily_visits, inquiries, assessments, scan_visits cascade')
 })
 
 test('whoever sends something is counted by where their visit began', async () => {
@@ -85,6 +86,20 @@ test('the source is kept with an inquiry and a named scan, and with no other', a
     { assess_token: 'unnamed-scan', source: null },
   ])
   expect((await pool.query('select source from inquiries')).rows).toEqual([{ source: kept }])
+})
+
+test('a client is counted under the article that brought them, and stays counted once erased', async () => {
+  await send('send-contact-email', { ...inquiry, source: { firstPath: '/services' } })
+  const { items } = (await call('people')).body
+  expect(items[0]).toMatchObject({ stage: 'new', source: { firstPath: '/services' } })
+  await call(`people/${items[0].id}`, { method: 'PATCH', body: { stage: 'won' } })
+  await pool.query('update person_entries set at = $1', [now])
+  const brought = { key: '/services', inquiries: 1, won: 1 }
+  expect((await funnel('page')).items).toMatchObject([brought])
+  expect((await funnel('source')).items).toMatchObject([{ key: 'direct', won: 1 }])
+  await db.transaction((tx) => erasePerson(tx, features, inquiry.email, now))
+  expect((await call('people')).body.total).toBe(0)
+  expect((await funnel('page')).items).toMatchObject([brought])
 })
 
 test('visits are read by day, page, source, campaign and width', async () => {

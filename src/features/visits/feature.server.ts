@@ -4,11 +4,12 @@ import { visitsAdminApi } from './admin-api.server.ts'
 import { visitsApi } from './api.server.ts'
 import { eraseOutdatedVisits } from './queries.server.ts'
 import { quickVisits } from './quick.server.ts'
+import { keepCount } from './won.server.ts'
 
 export const visits = defineFeature({
   name: 'visits',
   api: visitsApi,
   quick: quickVisits,
   adminApi: visitsAdminApi,
-  personalData: [{ name: 'visit counts', tables: [dailyVisits], eraseOutdated: eraseOutdatedVisits }],
+  personalData: [{ name: 'visit counts', tables: [dailyVisits], erase: keepCount, eraseOutdated: eraseOutdatedVisits }],
 })

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { dailyVisits } from '#records/visits/tables.server.ts'
 import { type FunnelRow, type FunnelStep, funnelSteps } from './funnel-steps.ts'
 import type { Period } from './queries.server.ts'
+import { countWon } from './won.server.ts'
 
 export type Funnel = Awaited<ReturnType<typeof listFunnel>>
 
@@ -13,6 +14,8 @@ const longest = 500
 const totals = Object.fromEntries(
   funnelSteps.map((step) => [step, sql<number>`coalesce(${sum(dailyVisits[step])}, 0)::int`]),
 ) as Record<FunnelStep, ReturnType<typeof sql<number>>>
+
+const none = Object.fromEntries(funnelSteps.map((step) => [step, 0])) as Record<FunnelStep, number>
 
 /** How far those came who began there, with those first who brought the most. */
 export async function listFunnel(db: Database, period: Period, by: Origin) {
@@ -28,7 +31,12 @@ async function listRows(db: Database, period: Period, by: Origin): Promise<Funne
     .from(dailyVisits)
     .where(and(between(dailyVisits.day, period.from, period.to), eq(dailyVisits.by, by)))
     .groupBy(dailyVisits.key)
-  return counted.filter((row) => funnelSteps.some((step) => row[step] > 0)).sort(byWorth)
+  const rows = new Map<string, FunnelRow>(counted.map((row) => [row.key, row]))
+  for (const [key, count] of await countWon(db, period, by)) {
+    const row = rows.get(key) ?? { key, ...none }
+    rows.set(key, { ...row, won: row.won + count })
+  }
+  return [...rows.values()].filter((row) => funnelSteps.some((step) => row[step] > 0)).sort(byWorth)
 }
 
 /** The last step that tells them apart decides. */

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 let sent: unknown[] = []
+let tab = { name: '' }
+let click: (event: { target: unknown }) => void = () => {}
 let browser: typeof import('./open-page.ts')
 let sourceOf: typeof import('./source-of-visit.ts')['sourceOfVisit']
 
@@ -12,6 +14,10 @@ async function openPage({ search = '', referrer = '', width = 1440 } = {}, signa
   vi.stubGlobal('document', { referrer })
   vi.stubGlobal('navigator', signals)
   vi.stubGlobal('innerWidth', width)
+  vi.stubGlobal('window', tab)
+  vi.stubGlobal('addEventListener', (_kind: string, listener: typeof click) => {
+    click = listener
+  })
   vi.doMock('#platform/http/api-client.ts', () => ({
     api: () => ({ post: async (_path: string, body: unknown) => sent.push(JSON.parse(JSON.stringify(body))) }),
   }))
@@ -19,7 +25,10 @@ async function openPage({ search = '', referrer = '', width = 1440 } = {}, signa
   sourceOf = (await import('./source-of-visit.ts')).sourceOfVisit
 }
 
-beforeEach(() => openPage())
+beforeEach(() => {
+  tab = { name: '' }
+  return openPage()
+})
 
 test('each page is told once, with where the visit came from; the ones after it as the site’s own', async () => {
   await openPage({ referrer: 'https://news.example/item?id=7', search: '?utm_source=letter&utm_campaign=spring' })
@@ -60,6 +69,30 @@ test('what is sent says where the visit began and the last page before the form'
     lastPath: '/blog/watch-first',
     referrer: 'news.example',
   })
+})
+
+test('the visit is handed over to the contact page, which is loaded anew, and to no other site', async () => {
+  await openPage({ referrer: 'https://news.example/', search: '?utm_source=letter' })
+  for (const path of ['/blog', '/blog/watch-first']) browser.countView(path)
+  click({ target: { closest: () => null } })
+  expect(tab.name).toBe('')
+  click({ target: { closest: (links: string) => links } })
+  await openPage({ referrer: 'https://tandem.example/blog/watch-first' })
+  browser.countView('/contact')
+  expect(tab.name).toBe('')
+  expect(sent).toMatchObject([{ path: '/contact', referrer: 'tandem.example' }])
+  expect(sourceOf(/^\/contact/)).toMatchObject({
+    ...{ firstPath: '/blog', lastPath: '/blog/watch-first', referrer: 'news.example' },
+    campaign: { source: 'letter' },
+  })
+})
+
+test('what another site has called the window is none of our business', async () => {
+  tab.name = '{"paths":["/elsewhere"]}'
+  await openPage({ referrer: 'https://news.example/' })
+  browser.countView('/contact')
+  expect(tab.name).toBe('{"paths":["/elsewhere"]}')
+  expect(sourceOf(/^\/contact/)).toMatchObject({ firstPath: '/contact', referrer: 'news.example' })
 })
 
 test('who opens the form alone has come to it directly', async () => {

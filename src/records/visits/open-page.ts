@@ -7,18 +7,27 @@ export const visit: Pick<GivenSource, 'referrer' | 'campaign'> & { paths: string
 /** Notes that a page is looked at and has the server count it. Whether that arrives is not waited for. */
 export function countView(path: string) {
   if (asksNotToBeCounted()) return
-  const isFirst = visit.paths.push(path) < 2
-  if (isFirst) {
-    const query = new URLSearchParams(location.search)
-    const [source, medium, name] = ['source', 'medium', 'campaign'].map((part) => query.get(`utm_${part}`))
-    visit.campaign = { source, medium, name }
-    visit.referrer = document.referrer.split('/')[2]
-  }
-  const referrer = isFirst ? visit.referrer : location.host
+  if (!visit.paths[0]) begin()
+  const referrer = visit.paths.push(path) < 2 ? visit.referrer : location.host
   const width = innerWidth < 640 ? 'small' : innerWidth < 1024 ? 'medium' : 'large'
   api()
     .post('/api/functions/visit', { path, referrer, campaign: visit.campaign, width })
     .catch(() => {})
+}
+
+function begin() {
+  const query = new URLSearchParams(location.search)
+  const [source, medium, name] = ['source', 'medium', 'campaign'].map((part) => query.get(`utm_${part}`))
+  visit.campaign = { source, medium, name }
+  visit.referrer = document.referrer.split('/')[2]
+  // The contact page alone is loaded anew: whoever is led there by one of our pages has the visit handed over.
+  if (window.name[0] === '{' && visit.referrer === location.host) {
+    Object.assign(visit, JSON.parse(window.name))
+    window.name = ''
+  }
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a[href^="/contact"]')) window.name = JSON.stringify(visit)
+  })
 }
 
 /** Do Not Track and Global Privacy Control: https://www.w3.org/TR/gpc/ */
