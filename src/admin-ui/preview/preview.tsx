@@ -4,7 +4,8 @@ import { useSize } from '#admin-ui/format/use-size.ts'
 import { bringIntoView, guardPage, setScreenHeight, showPage } from './preview-page.ts'
 import './preview.css'
 
-const pause = 350
+// Long enough to ask once for a word that is typed in one go, and short enough to seem to follow.
+const pause = 150
 
 type Props = {
   /** The public page that is shown. */
