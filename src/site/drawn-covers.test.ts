@@ -87,3 +87,16 @@ test('a drawing stays within what a reader of pictures can take, whatever is ask
     }),
   )
 })
+
+test('no stop of lanes that part, join or cross a grid is cut by the widest crop', () => {
+  // At the head of an article, 21 by 9.
+  const edge = (630 - 1200 / (21 / 9)) / 2
+  for (const composition of ['merge', 'fork', 'grid', 'steps'] as const)
+    for (let seed = 0; seed < 60; seed++)
+      for (const { d, paint } of drawCover(composition, `seed ${seed}`).marks) {
+        const [, , y = '315', radius = '0'] = /^M(-?\d+) (-?\d+)a(\d+)/.exec(d) ?? []
+        if (paint === 'quiet') continue
+        expect(Number(y) - Number(radius), `${composition} ${seed}`).toBeGreaterThanOrEqual(edge)
+        expect(Number(y) + Number(radius), `${composition} ${seed}`).toBeLessThanOrEqual(630 - edge)
+      }
+})

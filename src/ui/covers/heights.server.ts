@@ -17,8 +17,8 @@ const order: Paint[] = ['agile', 'ai', 'agile', 'ai']
 /** A flight of stairs. */
 export function steps(dice: Dice): Mark[] {
   const count = dice.whole(3, 6)
-  const bottom = dice.between(470, 560)
-  const top = dice.between(90, 180)
+  const bottom = dice.between(450, 535)
+  const top = dice.between(120, 190)
   const from = dice.between(60, 220)
   const width = round((dice.between(860, 980) - from) / (count - 1))
   const height = round((bottom - top) / (count - 1))
@@ -96,9 +96,9 @@ export function grid(dice: Dice): Mark[] {
     [7, 4],
   ])
   const space = dice.between(1200 / columns - 12, 1200 / columns + 16)
-  const down = dice.between(430 / rows, 560 / rows)
+  const down = dice.between(410 / rows, 500 / rows)
   const left = dice.between(10, 90)
-  const middle = dice.between(270, 360)
+  const middle = dice.between(300, 330)
   const at = (column: number, row: number) =>
     [round(left + column * space), round(middle + (row - (rows - 1) / 2) * down)] as const
   const points = Array.from({ length: columns * rows }, (_, i) => at(i % columns, Math.floor(i / columns)))

@@ -8,8 +8,8 @@ export function merge(dice: Dice): Mark[] {
   const count = dice.whole(2, 4)
   const x = dice.between(540, 680)
   const y = dice.between(230, 400)
-  const top = dice.between(70, 130)
-  const step = (dice.between(500, 560) - top) / (count - 1)
+  const top = dice.between(95, 150)
+  const step = (dice.between(480, 535) - top) / (count - 1)
   const lanes = Array.from({ length: count }, (_, i) => {
     const from = round(top + i * step)
     const bend = dice.between(170, 320)
@@ -34,7 +34,7 @@ export function fork(dice: Dice): Mark[] {
   const y = dice.between(200, 430)
   const ends = Array.from({ length: count }, (_, i) => ({
     x: dice.between(690, 860),
-    y: round(80 + (i * 470) / (count - 1)),
+    y: round(110 + (i * 410) / (count - 1)),
     paint: colours[i % 2] ?? 'ai',
   }))
   const branches = ends.map((end, i) =>
