@@ -43,7 +43,7 @@ export function createMetrics() {
         this.reset()
         if (typeof reading === 'number') this.set(reading)
         else if (reading) for (const { labels, value } of reading) this.set(labels, value)
-        else this.remove()
+        else if (labelNames.length === 0) this.remove()
       },
     })
   /** For what happens so often that only the total is read, when it is asked for. */
