@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openBackup } from '#platform/database/backup/format.server.ts'
 import { restoreBackup } from '#platform/database/backup/restore.server.ts'
 import { writeBackup } from '#platform/database/backup/write.server.ts'
+import { connectDatabase } from '#platform/database/database.server.ts'
 import { startSite } from '#tests/site.ts'
 import { temporaryFolder } from '#tests/temporary-folder.ts'
 import { openLossyNetwork } from './lossy-network.ts'
@@ -19,10 +19,10 @@ const database = await server.createDatabase('site')
 const folder = await temporaryFolder()
 const site = await startSite({ DATABASE_URL: `postgres://site@${network.there}/site` })
 // Beside the network, as the operator of the server.
-const beside = new pg.Pool(database)
+const { pool: beside, close } = connectDatabase(database)
 afterAll(async () => {
   await site.kill()
-  await beside.end()
+  await close()
   await server.stop()
   network.close()
   await folder.remove()

@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { launchServer } from '#commands/server-process.ts'
+import { connectDatabase } from '#platform/database/database.server.ts'
 import { getOlderBinaries } from '#platform/database/embedded/older-binaries.server.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.server.ts'
 import { migrateDatabase } from '#platform/database/migrate.server.ts'
@@ -30,13 +30,13 @@ async function makeOlderData(name: string, migrations: number) {
   await writeFile(join(first, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
   for (const { tag } of entries) await writeFile(join(first, `${tag}.sql`), await readFile(`db/migrations/${tag}.sql`))
   const postgres = await startEmbeddedPostgres({ dataDir, binaries: programs })
-  const pool = new pg.Pool(postgres.connection)
+  const { pool, close } = connectDatabase(postgres.connection)
   if (migrations > 0) {
     await migrateDatabase(pool, first)
     await pool.query("insert into blog_posts (slug, title, published) values ('kept', 'Kept over the years', true)")
     await pool.query("insert into generated_secrets (name, value) values ('PUBLIC_API_KEY', 'the key of old')")
   }
-  await pool.end()
+  await close()
   await postgres.stop()
   return dataDir
 }
