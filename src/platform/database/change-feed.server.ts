@@ -14,9 +14,10 @@ export type ChangeFeed = {
 }
 
 const retryDelay = 200
-// A connection can die without a word. Something is asked often enough that silence means just that.
-const beatMs = 1_500
-const silenceMs = 5_000
+// A connection can die without a word. Something is asked often enough that silence means just that. The last question
+// counts as a word, so that with the grace below it is ten seconds at the most.
+const beatMs = 1_000
+const silenceMs = 4_500
 // A server that restarts is back before, and until then what is kept is all there is to show.
 const graceMs = 4_000
 
