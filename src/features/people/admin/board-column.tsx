@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { type Stage, stageNames, stages } from '#records/people/stages.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { NextStep, OwnerName } from './fields.tsx'
+import type { Move } from './moved.ts'
 import { type BoardCard, type Column, formatMoney, listPath, nameOf } from './person-row.ts'
-import type { Move } from './pipeline-client.ts'
 
 type Props = { column: Column; currency: string; onMove: (move: Move) => void; isDraggable?: boolean }
 

@@ -1,8 +1,8 @@
 import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import type { Stage } from '#records/people/stages.ts'
 import { BoardColumn } from './board-column.tsx'
+import type { Move } from './moved.ts'
 import type { Column } from './person-row.ts'
-import type { Move } from './pipeline-client.ts'
 
 type Props = { columns: Column[]; currency: string; onMove: (move: Move) => void }
 

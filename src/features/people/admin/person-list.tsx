@@ -7,6 +7,7 @@ import { NoRows, type View, ViewTabs } from '#admin-ui/screens/view-tabs.tsx'
 import { stageNames } from '#records/people/stages.ts'
 import { Several } from './bulk.tsx'
 import { CompanyHead } from './company-head.tsx'
+import { ExportAll } from './export-all.tsx'
 import { NextStep, OwnerFilter, OwnerName, StageChip } from './fields.tsx'
 import { formatMoney, nameOf, type PersonRow } from './person-row.ts'
 import { SavedViews } from './saved-views.tsx'
@@ -64,9 +65,13 @@ export default function PersonList() {
         <ChoiceInput key="due" source="due" label="Next step" choices={dueChoices} />,
       ]}
       canCreate={false}
-      canExport={permissions === 'admin'}
-      actions={<SavedViews />}
-      exportRow={exportRow}
+      canExport={false}
+      actions={
+        <>
+          <SavedViews />
+          {permissions === 'admin' && <ExportAll />}
+        </>
+      }
     >
       <Company />
       <ViewTabs source="stage" label="Which people" views={views} />
@@ -104,30 +109,4 @@ function Rows() {
       <DataTable.Col source="last_met_at" label="Last contact" field={MomentField} {...roomy} />
     </DataTable>
   )
-}
-
-function exportRow(row: PersonRow) {
-  const { firstPath, lastPath, referrer, campaign } = row.source ?? {}
-  return {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    company: row.company,
-    role: row.role,
-    company_size: row.company_size,
-    phone: row.phone,
-    stage: row.stage,
-    lost_reason: row.lost_reason,
-    owner_id: row.owner_id,
-    value: row.value,
-    currency: row.currency,
-    next_step: row.next_step,
-    next_step_at: row.next_step_at,
-    first_page: firstPath,
-    last_page: lastPath,
-    referrer,
-    campaign: campaign && [campaign.source, campaign.medium, campaign.name].filter(Boolean).join(' / '),
-    first_contact: row.created_at,
-    last_contact: row.last_met_at,
-  }
 }

@@ -2,10 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { sharedWork } from '#admin-ui/shared-work.ts'
-import { type Stage, stageNames } from '#records/people/stages.ts'
-import { type BoardCard, type Column, nameOf } from './person-row.ts'
-
-type Board = { currency: string; columns: Column[] }
+import { stageNames } from '#records/people/stages.ts'
+import { type Board, type Move, moved } from './moved.ts'
+import { nameOf } from './person-row.ts'
 
 const keyOf = (owner: string) => ['pipeline', owner]
 
@@ -17,8 +16,6 @@ export function useBoard(owner: string) {
     ...sharedWork,
   })
 }
-
-export type Move = { card: BoardCard; to: Stage; lost_reason?: string }
 
 /** Moves a card to another stage: at once to the eye, and back again when the server refuses. */
 export function useMove(owner: string) {
@@ -38,22 +35,4 @@ export function useMove(owner: string) {
     onSettled: () => client.invalidateQueries({ queryKey: ['pipeline'] }),
   })
   return mutate
-}
-
-/** The same board with one card in another column. */
-export function moved(board: Board, { card, to }: Move): Board {
-  const value = card.value ?? 0
-  const columns = board.columns.map((column) => {
-    if (column.stage === card.stage)
-      return {
-        ...column,
-        total: column.total - 1,
-        value: column.value - value,
-        items: column.items.filter(({ id }) => id !== card.id),
-      }
-    if (column.stage !== to) return column
-    const items = [{ ...card, stage: to }, ...column.items]
-    return { ...column, total: column.total + 1, value: column.value + value, items }
-  })
-  return { ...board, columns }
 }

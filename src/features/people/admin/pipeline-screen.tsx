@@ -8,8 +8,9 @@ import { type Stage, stageNames } from '#records/people/stages.ts'
 import { Board } from './board.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { LostDialog } from './lost-dialog.tsx'
+import type { Move } from './moved.ts'
 import { type BoardCard, listPath, nameOf } from './person-row.ts'
-import { type Move, useBoard, useMove } from './pipeline-client.ts'
+import { useBoard, useMove } from './pipeline-client.ts'
 import './pipeline.css'
 
 /** Who stands where, stage by stage. Spam has a place of its own, in the list. */
