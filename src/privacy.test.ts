@@ -112,7 +112,7 @@ describe('what has reached the end of its time is erased', () => {
   })
 
   test('usage statistics after thirteen months', async () => {
-    const visit = (id: string) => ({ visit: id.repeat(22), answered: 3, step: 'questions' as const })
+    const visit = (id: string) => ({ visit: id.repeat(22), answered: 3, questions: 16, step: 'questions' as const })
     await noteProgress(db, visit('a'), new Date('2029-07-31T11:00:00.000Z'))
     await noteProgress(db, visit('b'), new Date('2029-07-31T12:00:00.000Z'))
     const day = { by: 'page' as const, key: '/', views: 1 }

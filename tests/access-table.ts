@@ -62,6 +62,8 @@ key        GET                /api/blog/:slug
 key        GET                /api/authors/:slug
 key        GET                /api/use-cases
 key        GET                /api/use-cases/:slug
+key        GET                /api/scan
+key        POST               /api/functions/describe-assessment
 key        POST               /api/functions/assessment-scoring
 guard      ALL                /api/functions/get-shared-assessment
 key        POST               /api/functions/get-shared-assessment
@@ -163,6 +165,12 @@ editor     GET,PATCH          /api/admin/inquiries/:id
 admin      DELETE             /api/admin/inquiries/:id
 editor     GET                /api/admin/inquiries/:id/history
 editor     POST               /api/admin/inquiries/:id/restore
+editor     GET,POST           /api/admin/scan-versions
+editor     GET,PATCH,DELETE   /api/admin/scan-versions/:id
+editor     GET                /api/admin/scan-versions/:id/history
+editor     POST               /api/admin/scan-versions/:id/restore
+editor     POST               /api/admin/scan-versions/:id/back-test
+editor     POST               /api/admin/scan-versions/:id/publish
 editor     GET                /api/admin/assessments
 editor     GET,PATCH          /api/admin/assessments/:id
 admin      DELETE             /api/admin/assessments/:id

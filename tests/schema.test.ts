@@ -44,6 +44,12 @@ test.each([
   ['a tag of the same name', 'consultant_tags', {}],
   ['an account of the same address', 'users', {}],
   ['a second consent to news that counts', 'news_consents', { email: 'ADA@example.com' }],
+  ['a version of the scan with the same number', 'scan_versions', {}],
+  [
+    'a second published version of the scan',
+    'scan_versions',
+    { number: 3, status: 'published', published_at: '2030-01-01' },
+  ],
   ['an assessment of the same token', 'assessments', { id: 'y'.repeat(22) }],
 ])('%s is refused', (_what, table, change) =>
   trying(async (insert) => {

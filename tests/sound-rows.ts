@@ -1,3 +1,5 @@
+import { version1, version1Id } from '#features/scan/versions/version-1.ts'
+
 const text = (length: number) => 'x'.repeat(length)
 
 /** For each table a row that it takes, and the nonsense it refuses in one of that row's columns. */
@@ -171,7 +173,7 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
     sound: {
       id: text(22),
       assess_token: 'token',
-      catalogue_version: '1',
+      version_id: version1Id,
       answers: Array(16).fill(3),
       dominant_archetype: 'explorer',
       ai_score: 0,
@@ -181,8 +183,9 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
     },
     nonsense: [
       ['whose id can be guessed', { id: text(21) }],
-      ['with 15 answers', { answers: Array(15).fill(3) }],
-      ['with 17 answers', { answers: Array(17).fill(3) }],
+      ['of no version', { version_id: null }],
+      ['without an answer', { answers: [] }],
+      ['with more answers than a scan can ask', { answers: Array(61).fill(3) }],
       ['with an answer of 0', { answers: [0, ...Array(15).fill(3)] }],
       ['with an answer of 6', { answers: [...Array(15).fill(3), 6] }],
       ['with an answer missing', { answers: [null, ...Array(15).fill(3)] }],
@@ -247,11 +250,21 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['whose calls can not be signed', { secret: ' ' }],
     ],
   },
+  scan_versions: {
+    sound: { number: 2, title: 'Spring', definition: version1 },
+    nonsense: [
+      ['without a title', { title: ' ' }],
+      ['of no number', { number: 0 }],
+      ['that ask nothing', { definition: JSON.stringify([]) }],
+      ['published at no time', { status: 'retired' }],
+    ],
+  },
   scan_visits: {
-    sound: { id: text(48), started_at: '2026-03-01T10:00:00Z', answered: 0 },
+    sound: { id: text(48), started_at: '2026-03-01T10:00:00Z', answered: 0, questions: 16 },
     nonsense: [
       ['whose number can be guessed', { id: text(21) }],
-      ['with 17 answers', { answered: 17 }],
+      ['with more answers than questions', { answered: 17 }],
+      ['without a question', { questions: 0 }],
       ['with less than no answer', { answered: -1 }],
       ['whose time could be matched with a result', { started_at: '2026-03-01T10:00:01Z' }],
     ],

@@ -67,7 +67,7 @@ test('how far scans come is counted, and drawn on the dashboard', async ({ page,
   await expect(funnel.getByRole('listitem')).toHaveText([
     '100 %Started2',
     '50 %Half way1',
-    '50 %All 161',
+    '50 %All answered1',
     '50 %Details1',
     '50 %Result1',
   ])

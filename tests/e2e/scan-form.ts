@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { questions } from '#features/scan/scoring/questions.ts'
+import { scanOf } from '#features/scan/versions/scan.ts'
+import { version1, version1Id } from '#features/scan/versions/version-1.ts'
 import { expect } from './journey.ts'
+
+const { questions } = scanOf(version1Id, version1)
 
 export const form = '/scan/transformation-readiness'
 

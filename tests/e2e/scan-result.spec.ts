@@ -1,5 +1,5 @@
 import { flowContent, resultsContent } from '#features/scan/content.ts'
-import { callToAction } from '#features/scan/scoring/archetypes.ts'
+import { version1 } from '#features/scan/versions/version-1.ts'
 import { wording } from '#features/scan/wording.ts'
 import { apiKey } from '#tests/site.ts'
 import { expect, open, test } from './journey.ts'
@@ -31,7 +31,10 @@ test.describe('to the result', () => {
     await expect(page.getByText('Emerging')).toBeVisible()
     await expect(page.getByText('Growth opportunity')).toHaveCount(2)
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
-    await expect(page.getByRole('link', { name: callToAction.explorer })).toHaveAttribute('href', '/contact#contact')
+    await expect(page.getByRole('link', { name: version1.archetypes.explorer.callToAction })).toHaveAttribute(
+      'href',
+      '/contact#contact',
+    )
 
     await page.getByRole('button', { name: 'Copy Link' }).click()
     await expect(page.getByText('Assessment link copied to clipboard!').first()).toBeVisible()

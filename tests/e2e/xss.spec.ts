@@ -64,9 +64,9 @@ async function fill() {
     `insert into inquiries (name, email, company, intent, message, notes) values ($1, 'x@example.com', $1, $1, $1, $1)`,
     `insert into mails (about, kind, subject, text, html, message_id, status, last_error)
        values (gen_random_uuid(), 'contact inquiry', $1, $1, $1, $1, 'failed', $1)`,
-    `insert into assessments (id, assess_token, catalogue_version, answers, dominant_archetype, ai_score, agility_score,
+    `insert into assessments (id, assess_token, version_id, answers, dominant_archetype, ai_score, agility_score,
        leadership_score, message, first_name, last_name, email, role, company_name)
-       values (gen_random_uuid(), $1, '1', array_fill(3, array[16]), 'catalyst', 50, 50, 50, $1, $1, $1, $1, $1, $1)`,
+       values (gen_random_uuid(), $1, (select id from scan_versions limit 1), array_fill(3, array[16]), 'catalyst', 50, 50, 50, $1, $1, $1, $1, $1, $1)`,
     `insert into audit_entries (user_name, action, resource, item_id, item_label, after)
        values ($1, 'create', 'events', gen_random_uuid(), $1, jsonb_build_object('title', $1::text))`,
   ]

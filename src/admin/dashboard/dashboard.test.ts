@@ -58,7 +58,7 @@ test('scans are counted by weeks from Monday on, those without any included', as
   const take = (at: Date) =>
     recordAssessment(db, { answers: Array(16).fill(3), assessToken: randomUUID(), personalData: {} }, at)
   const visit = (at: Date, step: 'questions' | 'result') =>
-    noteProgress(db, { visit: randomBytes(24).toString('hex'), answered: 5, step }, at)
+    noteProgress(db, { visit: randomBytes(24).toString('hex'), questions: 16, answered: 5, step }, at)
   await take(new Date('2026-03-02T00:00:00Z'))
   await take(new Date('2026-03-01T23:59:59Z'))
   await take(new Date('2025-01-01T00:00:00Z'))

@@ -7,7 +7,7 @@ type Funnel = Dashboard['scans']['funnel']
 const stations: { key: keyof Funnel; label: string }[] = [
   { key: 'started', label: 'Started' },
   { key: 'half', label: 'Half way' },
-  { key: 'answered', label: 'All 16' },
+  { key: 'answered', label: 'All answered' },
   { key: 'personal_data', label: 'Details' },
   { key: 'completed', label: 'Result' },
 ]

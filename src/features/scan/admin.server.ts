@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { getRetention } from '#records/page-content/privacy/queries.server.ts'
 import { endOfPeriod } from '#records/page-content/privacy/retention.ts'
 import type { Resource, Row } from '#resources/resource.server.ts'
 import { assessmentChange } from './admin/input.ts'
-import { assessments } from './tables.server.ts'
+import { describeResult } from './results/describe.ts'
+import { archetypeScores } from './scoring/archetypes.ts'
+import { assessments, scanVersions } from './tables.server.ts'
 
 export const assessmentsResource: Resource = {
   name: 'assessments',
@@ -37,7 +39,7 @@ export const assessmentsResource: Resource = {
   roles: { delete: 'admin' },
   // Who is no longer a client is erased years earlier, which is not an editor's to decide.
   roleFor: ({ is_client }) => (is_client ? 'admin' : 'editor'),
-  addRelated: addTimeLeft,
+  addRelated: async (tx, rows) => addDescriptions(tx, await addTimeLeft(tx, rows)),
 }
 
 /** Until when each is kept: longer for clients. */
@@ -46,5 +48,20 @@ async function addTimeLeft(tx: Transaction, rows: Row[]): Promise<Row[]> {
   return rows.map((row) => {
     const end = endOfPeriod(row.is_client ? clientAssessment : assessment, new Date(String(row.completed_at)))
     return { ...row, kept_until: end.toISOString() }
+  })
+}
+
+/** What each result says, in the words of its version. */
+async function addDescriptions(tx: Transaction, rows: Row[]): Promise<Row[]> {
+  const ids = [...new Set(rows.map((row) => String(row.version_id)))]
+  const { id, number, definition } = scanVersions
+  const versions = await tx.select({ id, number, definition }).from(scanVersions).where(inArray(id, ids))
+  return rows.map((row) => {
+    const version = versions.find((known) => known.id === row.version_id)
+    if (!version) return row
+    const { dominant_archetype, ai_score, agility_score, leadership_score } = row as typeof assessments.$inferSelect
+    const pillarScores = { ai: ai_score, agility: agility_score, leadership: leadership_score }
+    const result = { dominantArchetype: dominant_archetype, pillarScores, scores: archetypeScores(pillarScores) }
+    return { ...row, version_number: version.number, description: describeResult(version.definition, result) }
   })
 }

@@ -2,7 +2,6 @@ import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOu
 import { defineAdmin, lazyScreen } from '#admin-ui/admin-feature.ts'
 import type { AssessmentRow } from './admin/assessment-row.ts'
 import { personOf } from './admin/assessment-row.ts'
-import { archetypeNames } from './scoring/archetypes.ts'
 
 export const assessmentsAdmin = defineAdmin({
   name: 'assessments',
@@ -11,5 +10,5 @@ export const assessmentsAdmin = defineAdmin({
   list: lazyScreen(() => import('./admin/assessment-list.tsx'), 'AssessmentList'),
   edit: lazyScreen(() => import('./admin/assessment-screen.tsx'), 'AssessmentScreen'),
   recordRepresentation: (row: AssessmentRow) =>
-    [archetypeNames[row.dominant_archetype], personOf(row)].filter(Boolean).join(', '),
+    [row.description.archetype.name, personOf(row)].filter(Boolean).join(', '),
 })

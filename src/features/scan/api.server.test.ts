@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { scanApi } from './api.server.ts'
-import { catalogueVersion } from './scoring/questions.ts'
-import { assessments } from './tables.server.ts'
+import { assessments, scanVersions } from './tables.server.ts'
+import { version1, version1Id } from './versions/version-1.ts'
 
 const platform = await testPlatform({ now: () => new Date('2031-05-06T07:08:09Z') })
 const { db } = platform
@@ -36,7 +36,7 @@ test('sixteen answers give a result with an id that nobody can guess', async () 
   })
 })
 
-test('an assessment keeps its answers, its personal data, the moment and the version of the catalogue', async () => {
+test('an assessment keeps its answers, its personal data, the moment and the version of the scan', async () => {
   const assessToken = newToken()
   const personalData = {
     firstName: ' Réka ',
@@ -50,7 +50,7 @@ test('an assessment keeps its answers, its personal data, the moment and the ver
   const [row] = await db.select().from(assessments).where(eq(assessments.assess_token, assessToken))
   expect(row).toMatchObject({
     answers,
-    catalogue_version: catalogueVersion,
+    version_id: version1Id,
     completed_at: '2031-05-06T07:08:09.000Z',
     first_name: 'Réka',
     last_name: 'Őri',
@@ -153,4 +153,35 @@ test.each([undefined, '', 7, null])('the link %o is invalid', async (token) => {
   const { status, body } = await open(token)
   expect(status).toBe(422)
   expect(body.detail).toBe('Invalid assessment link')
+})
+
+test('the built-in scan is version 1, published, and what visitors are asked', async () => {
+  const rows = await db.select().from(scanVersions)
+  expect(rows).toMatchObject([{ id: version1Id, number: 1, status: 'published', definition: version1 }])
+  const response = await api.request('/scan')
+  const scan = await response.json()
+  expect(scan).toMatchObject({
+    id: version1Id,
+    pillarNames: { ai: 'AI', agility: 'Agility', leadership: 'Leadership' },
+  })
+  expect(scan.questions).toHaveLength(16)
+  // Neither how it is scored nor what results say.
+  expect(Object.keys(scan)).toEqual(['id', 'isShuffled', 'pillarNames', 'questions'])
+})
+
+test('what a result says can be read by its link, and by no other', async () => {
+  const { body: result } = await submit({ answers, assessToken: newToken() })
+  const { status, body } = await call('describe-assessment', { assessToken: result.assessmentId })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    archetype: { name: 'Explorer', callToAction: 'Turn Pilots into Results' },
+    level: 'Emerging',
+    pillars: [
+      { key: 'ai', name: 'AI', score: 75, band: { key: 'strong', name: 'Strong' } },
+      { key: 'agility', score: 13, band: { name: 'Growth opportunity' } },
+      { key: 'leadership', score: 70 },
+    ],
+  })
+  expect(body.recommendations).toHaveLength(3)
+  expect((await call('describe-assessment', { assessToken: 'no-such-assessment-anywhere' })).status).toBe(404)
 })

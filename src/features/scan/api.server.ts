@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { createApiRouter, json, refusals } from '#platform/http/api-router.server.ts'
+import { createApiRouter, json, notFound, refusals } from '#platform/http/api-router.server.ts'
 import { callerAddress, isLoopback } from '#platform/http/client-address.server.ts'
-import { type FieldError, fieldErrors, problem } from '#platform/http/problem.server.ts'
+import { type FieldError, fieldErrors, problem, Refusal } from '#platform/http/problem.server.ts'
 import { countOne, LimitReached, visitorOf } from '#platform/http/rate-limit.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { visitCountsOf } from '#records/visits/counts.server.ts'
@@ -12,6 +12,8 @@ import { progressInput } from './progress/input.ts'
 import { noteProgress } from './progress/visits.server.ts'
 import { findSharedAssessment, takeAssessment } from './queries.server.ts'
 import { archetypes } from './scoring/archetypes.ts'
+import { bandKeys, pillars } from './scoring/pillars.ts'
+import { getPublishedScan } from './versions/queries.server.ts'
 import { tooManyScans, wording } from './wording.ts'
 
 const percent = z.int().min(0).max(100)
@@ -71,6 +73,62 @@ const readShared = createRoute({
   },
 })
 
+const word = z.string()
+
+const describeAssessment = createRoute({
+  method: 'post',
+  path: '/functions/describe-assessment',
+  summary: 'What the result behind a shared link says, in the words of the version that it was scored by',
+  request: { body: { required: true, content: { 'application/json': { schema: sharedInput } } } },
+  responses: {
+    200: json(
+      z.object({
+        archetype: z.object({ name: word, tagline: word, callToAction: word }),
+        level: word,
+        pillars: z.array(
+          z.object({
+            key: z.enum(pillars),
+            name: word,
+            score: percent,
+            band: z.object({ key: z.enum(bandKeys), name: word }),
+            reading: word,
+          }),
+        ),
+        recommendations: z.array(z.object({ title: word, text: word })),
+        archetypes: z.array(z.object({ key: z.enum(archetypes), name: word, score: percent })),
+      }),
+      'The result in words',
+    ),
+    ...refusals,
+    ...notFound,
+  },
+})
+
+const readScan = createRoute({
+  method: 'get',
+  path: '/scan',
+  summary: 'The questions of the published version, in the order in which answers are handed in',
+  responses: {
+    200: json(
+      z.object({
+        id: z.guid().openapi({ description: 'To be sent back as versionId with the answers' }),
+        isShuffled: z.boolean(),
+        pillarNames: z.object({ ai: word, agility: word, leadership: word }),
+        questions: z.array(
+          z.object({
+            id: word,
+            text: word,
+            category: z.enum(['explorer', 'bundler', 'scaler']),
+            tooltips: z.record(word, word).optional(),
+          }),
+        ),
+      }),
+      'What is asked',
+    ),
+    ...refusals,
+  },
+})
+
 const reportProgress = createRoute({
   method: 'post',
   path: '/functions/scan-progress',
@@ -87,9 +145,14 @@ const reportProgress = createRoute({
 const progressLimit = { name: 'scan-progress', points: 1200, seconds: 60 * 60 }
 
 export function scanApi(platform: Platform) {
-  const { db, environment, now } = platform
+  const { db, read, environment, cache, now } = platform
   const counts = visitCountsOf(platform)
   return createApiRouter()
+    .openapi(readScan, async (c) => c.json(await cache.getOrLoad('scan', 60, () => read(getPublishedScan)), 200))
+    .openapi(describeAssessment, async (c) => {
+      const shared = await findSharedAssessment(db, c.req.valid('json').assessToken)
+      return shared ? c.json(shared.description, 200) : (problem(c, 404, wording.notFound) as never)
+    })
     .openapi(reportProgress, async (c) => {
       const address = callerAddress(c, environment.TRUST_PROXY)
       if (asksNotToBeCounted(c.req.header())) return c.json({ success: true as const }, 202)
@@ -112,6 +175,7 @@ export function scanApi(platform: Platform) {
         try {
           return c.json(await takeAssessment(platform, c.req.valid('json'), address), 200)
         } catch (error) {
+          if (error instanceof Refusal) return problem(c, 422, error.message, error.errors) as never
           return refuseTooMany(c, error, tooManyScans)
         }
       },

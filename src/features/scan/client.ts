@@ -4,10 +4,20 @@ import { sourceOfVisit } from '#records/visits/source-of-visit.ts'
 import { ownPages } from './own-pages.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Result } from './queries.server.ts'
+import type { Description } from './results/describe.ts'
+import type { Scan } from './versions/scan.ts'
 
 export type { Result } from './queries.server.ts'
 
-type Submission = { answers: number[]; assessToken: string; personalData: PersonalData }
+/** The questions of the published version. */
+export function scanQuery() {
+  return queryOptions({
+    queryKey: ['scan', 'published'],
+    queryFn: ({ signal }) => api().get<Scan>('/api/scan', signal),
+  })
+}
+
+type Submission = { answers: number[]; assessToken: string; personalData: PersonalData; versionId: string }
 
 /** May be called again after a failure: the token makes sure that there is one assessment. */
 export function submitAssessment(submission: Submission) {
@@ -28,4 +38,14 @@ async function readShared(assessToken: string): Promise<Result | null> {
   const path = '/api/functions/get-shared-assessment'
   const answer = await orNull(api().post<{ data: Result }>(path, { assessToken }))
   return answer?.data ?? null
+}
+
+/** What a result says. It never changes: it is in the words of the version that the scan was scored by. */
+export function descriptionQuery(assessToken: string) {
+  return queryOptions({
+    queryKey: ['shared-assessment', assessToken, 'description'],
+    queryFn: () => orNull(api().post<Description>('/api/functions/describe-assessment', { assessToken })),
+    enabled: assessToken !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { isOneLine } from '#platform/one-line.ts'
 import { sourceInput } from '#records/visits/source.ts'
 import { companySizes, type PersonalData } from './personal-data.ts'
-import { questionCount } from './scoring/pillars.ts'
 
 const line = (longest: number) =>
   z
@@ -30,12 +29,14 @@ const answer = z.int('A whole number from 1 to 5').min(1, 'From 1 to 5').max(5, 
 
 const token = line(200).min(1, 'Must not be empty')
 
-/** The scan's own pages send the answers in the order of the catalogue; scoring only needs the pillars in theirs. */
+/** As many as the version asks, pillar by pillar; the scan's own pages send them in the order of its questions. */
 export const scoringInput = z.strictObject({
-  answers: z.array(answer, 'A list of answers').length(questionCount, `Exactly ${questionCount} answers`),
+  answers: z.array(answer, 'A list of answers').max(60, 'At most 60 answers'),
   assessToken: token,
   personalData: personalData.nullish(),
   source: sourceInput,
+  /** The version that was begun; the published one if nothing is said. */
+  versionId: z.guid('Not the id of a version').optional(),
 })
 
 export type ScoringInput = z.output<typeof scoringInput>

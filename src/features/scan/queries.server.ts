@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { desc, eq, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
+import { type FieldError, Refusal } from '#platform/http/problem.server.ts'
 import { countFrom } from '#platform/http/rate-limit.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { meetPerson } from '#records/people/queries.server.ts'
@@ -10,10 +11,13 @@ import type { Source } from '#records/visits/source.ts'
 import { announce } from '#resources/webhooks/announce.server.ts'
 import type { ScoringInput } from './input.ts'
 import type { PersonalData } from './personal-data.ts'
+import { type Description, describeResult } from './results/describe.ts'
 import { archetypeScores } from './scoring/archetypes.ts'
-import { catalogueVersion } from './scoring/questions.ts'
+import { askedQuestions } from './scoring/pillars.ts'
 import { type Scoring, score } from './scoring/scoring.ts'
-import { assessments } from './tables.server.ts'
+import { assessments, scanVersions } from './tables.server.ts'
+import { findVersion, type PublicVersion } from './versions/queries.server.ts'
+import { wording } from './wording.ts'
 
 export type Result = Scoring & { assessmentId: string }
 
@@ -60,13 +64,20 @@ async function announceNamed(tx: Transaction, { personalData }: ScoringInput, st
 
 async function storeAssessment(tx: Transaction, input: ScoringInput, now: Date): Promise<Result | undefined> {
   const { answers, assessToken, personalData, source } = input
-  const { dominantArchetype, pillarScores, message } = score(answers)
+  const version = await findVersion(tx, input.versionId)
+  const problem = findMismatch(version, answers)
+  if (!version || problem) {
+    // What was stored before is answered again, whatever is asked by now.
+    if (await findEarlierAssessment(tx, assessToken)) return undefined
+    throw new Refusal(422, problem ? wording.incomplete : noSuchVersion, [problem ?? unknownVersion])
+  }
+  const { dominantArchetype, pillarScores, message } = score(version.definition, answers)
   const [stored] = await tx
     .insert(assessments)
     .values({
       id: randomBytes(18).toString('base64url'),
       assess_token: assessToken,
-      catalogue_version: catalogueVersion,
+      version_id: version.id,
       answers,
       dominant_archetype: dominantArchetype,
       ai_score: pillarScores.ai,
@@ -99,29 +110,47 @@ async function keepPerson(tx: Transaction, id: string, said: Said, at: Date) {
   await tx.update(assessments).set({ person_id: person.id }).where(eq(assessments.id, id))
 }
 
+const noSuchVersion = 'There is no such version of the scan.'
+const unknownVersion = { path: 'versionId', message: noSuchVersion }
+
+/** One answer for each question that the version asks. */
+function findMismatch(version: PublicVersion | undefined, answers: number[]): FieldError | undefined {
+  const count = version && askedQuestions(version.definition).length
+  return count === undefined || count === answers.length
+    ? undefined
+    : { path: 'answers', message: `Exactly ${count} answers` }
+}
+
 async function getEarlierAssessment(db: Database, assessToken: string): Promise<Result> {
-  const [earlier] = await db.select(resultColumns).from(assessments).where(eq(assessments.assess_token, assessToken))
+  const earlier = await findEarlierAssessment(db, assessToken)
   if (!earlier) throw new Error('An assessment was erased while it was submitted again')
   return resultOf(earlier)
+}
+
+async function findEarlierAssessment(db: Database, assessToken: string) {
+  const [earlier] = await db.select(resultColumns).from(assessments).where(eq(assessments.assess_token, assessToken))
+  return earlier
 }
 
 // Below this a token made by a browser may be guessed, and opens nothing; the id always does.
 const shortestOpeningToken = 16
 
-export type SharedAssessment = { result: Result; completedAt: string }
+export type SharedAssessment = { result: Result; completedAt: string; description: Description }
 
 /** What is behind a shared link: by the assessment's id, or by the token it was submitted with. */
 export async function findSharedAssessment(db: Database, idOrToken: string): Promise<SharedAssessment | undefined> {
   if (idOrToken.length < shortestOpeningToken) return undefined
   const [row] = await db
-    .select({ ...resultColumns, completedAt: assessments.completed_at })
+    .select({ ...resultColumns, completedAt: assessments.completed_at, definition: scanVersions.definition })
     .from(assessments)
+    .innerJoin(scanVersions, eq(scanVersions.id, assessments.version_id))
     .where(or(eq(assessments.id, idOrToken), eq(assessments.assess_token, idOrToken)))
     .orderBy(desc(eq(assessments.id, idOrToken)))
     .limit(1)
   if (!row) return undefined
-  const { completedAt, ...columns } = row
-  return { result: resultOf(columns), completedAt }
+  const { completedAt, definition, ...columns } = row
+  const result = resultOf(columns)
+  return { result, completedAt, description: describeResult(definition, result) }
 }
 
 // Personal data is not among what a result is read from, so it can't leak into one.

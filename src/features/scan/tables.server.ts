@@ -1,11 +1,49 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgEnum, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { between, moment, timestamps } from '#platform/database/columns.server.ts'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { between, id, moment, notBlank, timestamps } from '#platform/database/columns.server.ts'
 import { people } from '#records/people/tables.server.ts'
 import type { Source } from '#records/visits/source.ts'
+import type { ScanVersion } from './versions/version.ts'
 
 export const archetype = pgEnum('archetype', ['explorer', 'bundler', 'scaler', 'catalyst'])
 export const companySize = pgEnum('company_size', ['startup', 'small', 'medium', 'large', 'enterprise'])
+
+export const versionStatus = pgEnum('scan_version_status', ['draft', 'published', 'retired'])
+
+/** What is asked and how it is scored. A version that was published never changes again: results refer to it. */
+export const scanVersions = pgTable(
+  'scan_versions',
+  {
+    id: id(),
+    number: integer().notNull().unique(),
+    /** What users call it, for themselves. */
+    title: text().notNull(),
+    status: versionStatus().notNull().default('draft'),
+    definition: jsonb().$type<ScanVersion>().notNull(),
+    published_at: moment(),
+    retired_at: moment(),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('scan_versions_one_published').on(table.status).where(sql`${table.status} = 'published'`),
+    notBlank('scan_versions_title_not_blank', table.title),
+    check('scan_versions_number_counts', sql`${table.number} > 0`),
+    check('scan_versions_definition_is_object', sql`jsonb_typeof(${table.definition}) = 'object'`),
+    check('scan_versions_published_once', sql`(${table.status} = 'draft') = (${table.published_at} is null)`),
+  ],
+)
 
 export const assessments = pgTable(
   'assessments',
@@ -13,7 +51,9 @@ export const assessments = pgTable(
     id: text().primaryKey(),
     assess_token: text().notNull().unique(),
     person_id: uuid().references(() => people.id, { onDelete: 'set null' }),
-    catalogue_version: text().notNull(),
+    version_id: uuid()
+      .notNull()
+      .references(() => scanVersions.id),
     answers: smallint().array().notNull(),
     dominant_archetype: archetype().notNull(),
     ai_score: smallint().notNull(),
@@ -36,11 +76,12 @@ export const assessments = pgTable(
   (table) => [
     index('assessments_newest').on(table.completed_at),
     index('assessments_person').on(table.person_id, table.completed_at.desc().nullsFirst()),
+    index('assessments_version').on(table.version_id),
     index('assessments_email').on(sql`lower(${table.email})`),
     check('assessments_id_length', sql`char_length(${table.id}) >= 22`),
     check(
       'assessments_answers_complete',
-      sql`cardinality(${table.answers}) = 16 and array_position(${table.answers}, null) is null
+      sql`cardinality(${table.answers}) between 1 and 60 and array_position(${table.answers}, null) is null
         and 1 <= all (${table.answers}) and 5 >= all (${table.answers})`,
     ),
     between('assessments_ai_score_range', table.ai_score, 0, 100),
@@ -59,13 +100,16 @@ export const scanVisits = pgTable(
     id: text().primaryKey(),
     started_at: moment().notNull(),
     answered: smallint().notNull(),
+    /** How many were asked. */
+    questions: smallint().notNull(),
     reached_personal_data: boolean().notNull().default(false),
     completed_at: moment(),
   },
   (table) => [
     index('scan_visits_newest').on(table.started_at),
     check('scan_visits_id_length', sql`char_length(${table.id}) between 22 and 64`),
-    between('scan_visits_answered_range', table.answered, 0, 16),
+    check('scan_visits_answered_range', sql`${table.answered} between 0 and ${table.questions}`),
+    between('scan_visits_questions_range', table.questions, 1, 60),
     check('scan_visits_full_hours', sql`${table.started_at} = date_trunc('hour', ${table.started_at}, 'UTC')`),
   ],
 )

@@ -1,8 +1,8 @@
-import { desc, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { TimelineEntry, TimelineKind } from '#resources/timeline.ts'
-import { archetypeNames } from './scoring/archetypes.ts'
-import { pillarNames, pillars, readinessLevel } from './scoring/pillars.ts'
-import { assessments } from './tables.server.ts'
+import { describeResult } from './results/describe.ts'
+import { archetypeScores } from './scoring/archetypes.ts'
+import { assessments, scanVersions } from './tables.server.ts'
 
 /** The scans that a person put their address to. */
 export const assessmentEntries: TimelineKind = {
@@ -10,23 +10,27 @@ export const assessmentEntries: TimelineKind = {
   keeps: assessments.person_id,
   async list(db, { ids }, limit) {
     const { id, completed_at: at, dominant_archetype, ai_score, agility_score, leadership_score } = assessments
+    const pillarScores = { ai: ai_score, agility: agility_score, leadership: leadership_score }
     const rows = await db
-      .select({ id, at, dominant_archetype, ai: ai_score, agility: agility_score, leadership: leadership_score })
+      .select({ id, at, dominant_archetype, pillarScores, version: scanVersions.definition })
       .from(assessments)
+      .innerJoin(scanVersions, eq(scanVersions.id, assessments.version_id))
       .where(inArray(assessments.person_id, ids))
       .orderBy(desc(at), desc(id))
       .limit(limit)
-    return rows.map(
-      (row): TimelineEntry => ({
+    return rows.map(({ id, at, dominant_archetype, pillarScores, version }): TimelineEntry => {
+      const result = { dominantArchetype: dominant_archetype, pillarScores, scores: archetypeScores(pillarScores) }
+      const { archetype, level, pillars } = describeResult(version, result)
+      return {
         kind: 'assessment',
-        id: row.id,
-        at: row.at,
-        title: `Took the readiness scan: ${archetypeNames[row.dominant_archetype]}`,
-        facts: [['Readiness', readinessLevel(row)]],
-        scores: pillars.map((pillar) => ({ label: pillarNames[pillar], score: row[pillar] })),
-        address: `/admin/assessments/${row.id}`,
-      }),
-    )
+        id,
+        at,
+        title: `Took the readiness scan: ${archetype.name}`,
+        facts: [['Readiness', level]],
+        scores: pillars.map(({ name, score }) => ({ label: name, score })),
+        address: `/admin/assessments/${id}`,
+      }
+    })
   },
   suggest([latest]) {
     const [weakest] = [...(latest?.scores ?? [])].sort((a, b) => a.score - b.score)

@@ -1,15 +1,16 @@
 import { Button } from '@mui/material'
 import { DataTable } from 'react-admin'
 import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
+import { capital } from '#admin-ui/format/format-value.ts'
 import { ChoiceInput, EitherInput } from '#admin-ui/inputs/choice-input.tsx'
 import { AdminList, roomy } from '#admin-ui/screens/list.tsx'
-import { archetypeNames, archetypes } from '#features/scan/scoring/archetypes.ts'
-import { type PillarScores, pillarNames, pillars, readinessLevel } from '#features/scan/scoring/pillars.ts'
-import { type AssessmentRow, personOf, scoresOf } from './assessment-row.ts'
+import type { Description } from '#features/scan/results/describe.ts'
+import { archetypes } from '#features/scan/scoring/archetypes.ts'
+import { type AssessmentRow, personOf } from './assessment-row.ts'
 import './assessments.css'
 import type { CSSProperties } from 'react'
 
-const choices = archetypes.map((archetype) => ({ id: archetype, name: archetypeNames[archetype] }))
+const choices = archetypes.map((archetype) => ({ id: archetype, name: capital(archetype) }))
 
 const periods = [
   { id: '7', name: 'In the last 7 days' },
@@ -48,15 +49,15 @@ function Rows() {
       <DataTable.Col
         source="dominant_archetype"
         label="Archetype"
-        render={(row: AssessmentRow) => (
-          <ItemLink source="dominant_archetype">{nameOf(row.dominant_archetype)}</ItemLink>
+        render={({ description }: AssessmentRow) => (
+          <ItemLink source="dominant_archetype">{description.archetype.name}</ItemLink>
         )}
       />
       <DataTable.Col
         label="AI, agility, leadership"
-        render={(row: AssessmentRow) => <SmallBars scores={scoresOf(row)} />}
+        render={({ description }: AssessmentRow) => <SmallBars pillars={description.pillars} />}
       />
-      <DataTable.Col label="Readiness" render={(row: AssessmentRow) => readinessLevel(scoresOf(row))} />
+      <DataTable.Col label="Readiness" render={({ description }: AssessmentRow) => description.level} />
       <DataTable.Col source="last_name" label="Person" render={personOf} />
       <DataTable.Col
         source="company_name"
@@ -75,16 +76,14 @@ function Rows() {
   )
 }
 
-const nameOf = (archetype: AssessmentRow['dominant_archetype']) => archetypeNames[archetype]
-
 function exportRow(row: AssessmentRow) {
-  const scores = scoresOf(row)
+  const { archetype, level, pillars } = row.description
   return {
     id: row.id,
     completed: row.completed_at,
-    archetype: nameOf(row.dominant_archetype),
-    readiness: readinessLevel(scores),
-    ...Object.fromEntries(pillars.map((pillar) => [pillarNames[pillar], scores[pillar]])),
+    archetype: archetype.name,
+    readiness: level,
+    ...Object.fromEntries(pillars.map(({ name, score }) => [name, score])),
     first_name: row.first_name,
     last_name: row.last_name,
     email: row.email,
@@ -93,18 +92,19 @@ function exportRow(row: AssessmentRow) {
     company_size: row.company_size,
     is_client: row.is_client,
     kept_until: row.kept_until,
+    version: row.version_number,
     ...Object.fromEntries(row.answers.map((answer, place) => [`answer_${place + 1}`, answer])),
   }
 }
 
 /** The three scores in one line of a list. */
-function SmallBars({ scores }: { scores: PillarScores }) {
+function SmallBars({ pillars }: Pick<Description, 'pillars'>) {
   return (
     <span className="small-bars">
-      {pillars.map((pillar) => (
-        <span key={pillar} style={{ '--share': `${scores[pillar]}%` } as CSSProperties}>
-          <span className="sr-only">{pillarNames[pillar]} </span>
-          {scores[pillar]}
+      {pillars.map(({ key, name, score }) => (
+        <span key={key} style={{ '--share': `${score}%` } as CSSProperties}>
+          <span className="sr-only">{name} </span>
+          {score}
         </span>
       ))}
     </span>

@@ -1,23 +1,23 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button, FormControlLabel, Switch } from '@mui/material'
-import { DeleteButton, useNotify, usePermissions, useUpdate } from 'react-admin'
+import { DeleteButton, useGetOne, useNotify, usePermissions, useUpdate } from 'react-admin'
 import { PillarBars } from '#features/scan/results/pillar-bars.tsx'
 import { PillarRadar } from '#features/scan/results/pillar-radar.tsx'
 import '#features/scan/results/result-view.css'
 import { formatDay, formatMoment } from '#admin-ui/format/format-date.ts'
 import { AdminEdit, SidePart } from '#admin-ui/screens/edit.tsx'
 import { WithRecord } from '#admin-ui/screens/with-record.tsx'
-import { archetypeNames, archetypeOf, archetypeTaglines } from '#features/scan/scoring/archetypes.ts'
-import { pillarNames, pillars, readinessLevel } from '#features/scan/scoring/pillars.ts'
-import { listRecommendations } from '#features/scan/scoring/recommendations.ts'
-import { type AssessmentRow, personOf, scoresOf } from './assessment-row.ts'
+import { archetypeOf } from '#features/scan/scoring/archetypes.ts'
+import { pillars } from '#features/scan/scoring/pillars.ts'
+import { type AssessmentRow, personOf } from './assessment-row.ts'
 import './assessments.css'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { Facts } from '#admin-ui/fields/facts.tsx'
 import { companySizeNames } from '#features/scan/personal-data.ts'
 import { PlainQuestionText } from '#features/scan/question/question-text.tsx'
-import { questions } from '#features/scan/scoring/questions.ts'
+import { scanOf } from '#features/scan/versions/scan.ts'
+import type { ScanVersion } from '#features/scan/versions/version.ts'
 import { answerLabels } from '#features/scan/wording.ts'
 
 /** One result: what it says, what was answered, and who took it, where they said so. */
@@ -38,18 +38,19 @@ export function AssessmentScreen() {
 
 function Result({ row }: { row: AssessmentRow }) {
   const { permissions } = usePermissions<'admin' | 'editor'>()
-  const scores = scoresOf(row)
+  const { archetype, level, recommendations } = row.description
   return (
     <article className="record">
       <header className="spread">
         <div className="lines">
-          <p className="assessment-archetype">{archetypeNames[row.dominant_archetype]}</p>
-          <p>{archetypeTaglines[row.dominant_archetype]}</p>
+          <p className="assessment-archetype">{archetype.name}</p>
+          <p>{archetype.tagline}</p>
           <p>
-            Readiness: <b>{readinessLevel(scores)}</b>
+            Readiness: <b>{level}</b>
           </p>
           <p className="soft">
-            Completed <time dateTime={row.completed_at}>{formatMoment(row.completed_at)}</time>
+            Completed <time dateTime={row.completed_at}>{formatMoment(row.completed_at)}</time>,{' '}
+            <Link to={`/admin/scan/${row.version_id}`}>version {row.version_number} of the scan</Link>
           </p>
           <Button
             href={`/assessment/shared/${row.id}`}
@@ -61,14 +62,14 @@ function Result({ row }: { row: AssessmentRow }) {
             Result as it is shared
           </Button>
         </div>
-        <PillarRadar scores={scores} className="assessment-radar" />
+        <PillarRadar pillars={row.description.pillars} className="assessment-radar" />
       </header>
       <p className="quoted">{row.message}</p>
-      <PillarBars title="The three pillars" scores={scores} />
+      <PillarBars title="The three pillars" pillars={row.description.pillars} />
       <section>
         <h2>What was recommended</h2>
         <ol className="stack assessment-advice">
-          {listRecommendations(scores, row.dominant_archetype).map(({ title, text }) => (
+          {recommendations.map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b>
               <br />
@@ -77,7 +78,7 @@ function Result({ row }: { row: AssessmentRow }) {
           ))}
         </ol>
       </section>
-      <Answers answers={row.answers} />
+      <Answers row={row} />
       {permissions === 'admin' && (
         <footer>
           <DeleteButton mutationMode="pessimistic" label="Erase this assessment" />
@@ -87,15 +88,19 @@ function Result({ row }: { row: AssessmentRow }) {
   )
 }
 
+type VersionRow = { id: string; definition: ScanVersion }
+
 /** Each statement with what was answered, by pillar. */
-function Answers({ answers }: { answers: number[] }) {
-  const answered = questions.map((question, place) => ({ question, answer: answers[place] ?? 0 }))
+function Answers({ row }: { row: AssessmentRow }) {
+  const { data: version } = useGetOne<VersionRow>('scan-versions', { id: row.version_id })
+  const { questions = [], pillarNames } = version ? scanOf(version.id, version.definition) : {}
+  const answered = questions.map((question, place) => ({ question, answer: row.answers[place] ?? 0 }))
   return (
     <section className="stack assessment-answers">
       <h2>Answers</h2>
       {pillars.map((pillar) => (
         <div key={pillar}>
-          <h3>{pillarNames[pillar]}</h3>
+          <h3>{pillarNames?.[pillar]}</h3>
           <dl className="ruled">
             {answered
               .filter(({ question }) => question.category === archetypeOf[pillar])

@@ -9,6 +9,8 @@ import {
 } from '#features/scan/content.ts'
 import { ScanForm } from '#features/scan/form/scan-form.tsx'
 import { OwnResult } from '#features/scan/results/own-result.tsx'
+import { loadScan } from '#features/scan/versions/load-scan.server.ts'
+import { prepareScan, useScan } from '#features/scan/versions/published-scan.ts'
 import type { PageData } from '#platform/pages/page-data.ts'
 import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
@@ -19,12 +21,13 @@ import { PersonalDataForm } from './personal-data-form.tsx'
 import { forgetAssessment, restartAssessment, useAssessment } from './store.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const texts = await Promise.all([
+  const parts = await Promise.all([
     loadTexts(context, flowContent),
     loadTexts(context, scanContent),
     loadTexts(context, resultsContent),
+    loadScan(context),
   ])
-  return { queries: texts.map(({ query }) => query) } satisfies PageData
+  return { queries: parts.map(({ query }) => query) } satisfies PageData
 }
 
 export async function clientLoader() {
@@ -42,6 +45,7 @@ export async function clientLoader() {
       'scan-results',
       builtIn.then(({ resultsContent }) => resultsContent),
     ),
+    prepareScan(),
   ])
   return { queries: [] }
 }
@@ -53,6 +57,7 @@ export default function AssessmentsPage() {
   const text = usePageContent<FlowContent>('scan-flow')
   const scanText = usePageContent<ScanContent>('scan')
   const resultText = usePageContent<ResultsContent>('scan-results')
+  const published = useScan()
   const scan = useAssessment()
   // Screens after the first take over the focus; the one that the page opens with leaves it where it is.
   const [moved, setMoved] = useState(false)
@@ -62,7 +67,8 @@ export default function AssessmentsPage() {
   }
   const assessment = scan?.stage === 'prepared' ? undefined : scan?.assessment
 
-  if (!assessment) return <Intro text={text} takesFocus={moved} onStart={move(restartAssessment)} />
+  if (!assessment)
+    return <Intro text={text} scan={published} takesFocus={moved} onStart={move(() => restartAssessment(published))} />
   if (assessment.result)
     return (
       <OwnResult text={resultText} result={assessment.result} takesFocus={moved} onAgain={move(forgetAssessment)} />
@@ -71,6 +77,7 @@ export default function AssessmentsPage() {
     return (
       <ScanForm
         text={scanText}
+        published={published}
         assessment={assessment}
         isReturning={scan?.stage === 'returning'}
         takesFocus={moved}

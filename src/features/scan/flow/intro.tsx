@@ -1,17 +1,18 @@
 import type { FlowTexts } from '#features/scan/content.ts'
 import { useFocusOnArrival } from '#features/scan/focus-on-arrival.ts'
-import { pillarNames, pillars, questionsPerPillar } from '#features/scan/scoring/pillars.ts'
+import { countByPillar, type Scan } from '#features/scan/versions/scan.ts'
 import { Button } from '#ui/button.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import './intro.css'
 
 type Props = {
   text: FlowTexts
+  scan: Scan
   takesFocus: boolean
   onStart: () => void
 }
 
-export function Intro({ text, takesFocus, onStart }: Props) {
+export function Intro({ text, scan, takesFocus, onStart }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(takesFocus)
   return (
     <section className="scan-intro">
@@ -37,11 +38,11 @@ export function Intro({ text, takesFocus, onStart }: Props) {
           <p className="hint">{text.intro_note}</p>
         </div>
         <ol className="stations stations-end scan-route">
-          {pillars.map((pillar) => (
+          {countByPillar(scan.questions).map(({ pillar, count }) => (
             <li key={pillar}>
-              <b>{pillarNames[pillar]}</b>
+              <b>{scan.pillarNames[pillar]}</b>
               <span className="hint">
-                {questionsPerPillar[pillar]} {text.intro_questions}
+                {count} {text.intro_questions}
               </span>
               <p>{text[`intro_${pillar}`]}</p>
             </li>

@@ -1,20 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { score } from '#features/scan/scoring/scoring.ts'
-import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
+import { orderQuestions } from '#features/scan/scoring/shuffle.ts'
+import { scanOf } from '#features/scan/versions/scan.ts'
+import { version1, version1Id } from '#features/scan/versions/version-1.ts'
 import { readAssessment, writeAssessment } from './saved-assessment.ts'
 import { type Assessment, chooseAnswer, enterPersonalData, finish, goOn, startAssessment } from './state.ts'
 
-const underWay = goOn(
-  chooseAnswer(
-    startAssessment(
-      shuffleQuestions(() => 0.7),
-      'token',
-      'visit',
-    ),
-    4,
-  ),
-)
+const scan = scanOf(version1Id, version1)
+const start = { scan, questions: orderQuestions(scan, () => 0.7), assessToken: 'token', visit: 'visit' }
+const underWay = goOn(chooseAnswer(startAssessment(start), 4))
 const changed = (change: (saved: Record<string, unknown>) => void) => {
   const saved = JSON.parse(writeAssessment(underWay))
   change(saved)
@@ -29,8 +24,15 @@ test('what was typed and what was scored come back as well', () => {
   const answers = Array(16).fill(4)
   const full: Assessment = { ...enterPersonalData(underWay, { role: 'CIO' }), answers, isComplete: true }
   expect(readAssessment(writeAssessment(full))).toEqual(full)
-  const done = finish(full, { assessmentId: 'id', ...score(answers) })
+  const done = finish(full, { assessmentId: 'id', ...score(version1, answers) })
   expect(readAssessment(writeAssessment(done))).toEqual(done)
+})
+
+test('a scan of a version that is no longer published comes back with its own questions', () => {
+  const { questions } = version1
+  const shorter = scanOf('another', { ...version1, questions: questions.slice(1, 14) })
+  const begun = startAssessment({ ...start, scan: shorter, questions: shorter.questions })
+  expect(readAssessment(writeAssessment(begun))).toEqual(begun)
 })
 
 test.each([
@@ -39,7 +41,9 @@ test.each([
   ['half a text', writeAssessment(underWay).slice(0, 200)],
   ['another kind of value', '[1,2,3]'],
   ['an older form', changed((saved) => (saved.version = 0))],
-  ['an older catalogue', changed((saved) => (saved.catalogueVersion = 'older'))],
+  ['no questions', changed((saved) => delete saved.scan)],
+  ['questions of another shape', changed((saved) => ((saved.scan as { questions: unknown[] }).questions[0] = 'gone'))],
+  ['pillars without a name', changed((saved) => ((saved.scan as { pillarNames: unknown }).pillarNames = {}))],
   ['a question that no longer exists', changed((saved) => ((saved.questions as string[])[3] = 'gone'))],
   ['a question twice', changed((saved) => ((saved.questions as string[])[3] = (saved.questions as string[])[4] ?? ''))],
   ['pillars out of order', changed((saved) => (saved.questions as string[]).reverse())],

@@ -1,27 +1,31 @@
-import { type Archetype, archetypes } from '#features/scan/scoring/archetypes.ts'
-import { questionCount } from '#features/scan/scoring/pillars.ts'
-import { catalogueVersion, questions } from '#features/scan/scoring/questions.ts'
+import { type Archetype, archetypeOf, archetypes } from '#features/scan/scoring/archetypes.ts'
+import { pillars } from '#features/scan/scoring/pillars.ts'
+import type { Question, Scan } from '#features/scan/versions/scan.ts'
 import type { Assessment } from './state.ts'
 
-const version = 1
+const version = 2
 
-/** The text kept in the browser. Questions are kept by their ids, in the order in which they were asked. */
+/**
+ * The text kept in the browser. What was asked is kept with it, so that it can be finished when another version has been
+ * published; the order in which it was asked by the questions' ids.
+ */
 export function writeAssessment(assessment: Assessment): string {
   const order = assessment.questions.map(({ id }) => id)
-  return JSON.stringify({ ...assessment, questions: order, version, catalogueVersion })
+  return JSON.stringify({ ...assessment, questions: order, version })
 }
 
-/** What was kept, or nothing when it is broken, of an older form or about an older catalogue: then all starts afresh. */
+/** What was kept, or nothing when it is broken or of an older form: then all starts afresh. */
 export function readAssessment(text: string | null): Assessment | undefined {
   const saved = parse(text)
-  if (saved?.version !== version || saved.catalogueVersion !== catalogueVersion) return undefined
-  const { currentQuestion, answers, personalData, isComplete, assessToken, visit, result } = saved
-  const order = readOrder(saved.questions)
-  if (!order || !isWhole(currentQuestion, 0, questionCount - 1) || !isAnswerList(answers)) return undefined
+  if (saved?.version !== version || !isScan(saved.scan)) return undefined
+  const { scan, currentQuestion, answers, personalData, isComplete, assessToken, visit, result } = saved
+  const order = readOrder(scan, saved.questions)
+  const count = scan.questions.length
+  if (!order || !isWhole(currentQuestion, 0, count - 1) || !isAnswerList(answers, count)) return undefined
   if (!isToken(assessToken) || !isToken(visit) || typeof isComplete !== 'boolean') return undefined
   if (isComplete && answers.includes(0)) return undefined
   if (!isTextRecord(personalData) || !(result === undefined || isResult(result))) return undefined
-  return { currentQuestion, answers, personalData, isComplete, assessToken, visit, questions: order, result }
+  return { scan, currentQuestion, answers, personalData, isComplete, assessToken, visit, questions: order, result }
 }
 
 function parse(text: string | null): Record<string, unknown> | undefined {
@@ -35,8 +39,8 @@ function parse(text: string | null): Record<string, unknown> | undefined {
 
 const isToken = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Every question of the catalogue once, with the pillars in their order. */
-export function readOrder(ids: unknown) {
+/** Every question of the scan once, with the pillars in their order. */
+export function readOrder({ questions }: Scan, ids: unknown): Question[] | undefined {
   if (!Array.isArray(ids) || new Set(ids).size !== questions.length) return undefined
   const found = ids.flatMap((id) => questions.find((question) => question.id === id) ?? [])
   return found.every((question, i) => question.category === questions[i]?.category) && found.length === questions.length
@@ -53,8 +57,27 @@ const isTextRecord = (value: unknown): value is Record<string, string> =>
 const isWhole = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to
 
-const isAnswerList = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.length === questionCount && value.every((answer) => isWhole(answer, 0, 5))
+const isAnswerList = (value: unknown, count: number): value is number[] =>
+  Array.isArray(value) && value.length === count && value.every((answer) => isWhole(answer, 0, 5))
+
+const categories: unknown[] = Object.values(archetypeOf)
+
+const isQuestion = (value: unknown): value is Question =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.text === 'string' &&
+  categories.includes(value.category) &&
+  (value.tooltips === undefined || isTextRecord(value.tooltips))
+
+const isScan = (value: unknown): value is Scan =>
+  isRecord(value) &&
+  isToken(value.id) &&
+  typeof value.isShuffled === 'boolean' &&
+  isTextRecord(value.pillarNames) &&
+  pillars.every((pillar) => pillar in (value.pillarNames as object)) &&
+  Array.isArray(value.questions) &&
+  value.questions.length > 0 &&
+  value.questions.every(isQuestion)
 
 const isScores = (value: unknown, names: readonly string[]) =>
   isRecord(value) && names.every((name) => isWhole(value[name], 0, 100))

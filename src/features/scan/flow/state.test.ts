@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { questions } from '#features/scan/scoring/questions.ts'
 import { score } from '#features/scan/scoring/scoring.ts'
-import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
+import { orderQuestions } from '#features/scan/scoring/shuffle.ts'
+import { scanOf } from '#features/scan/versions/scan.ts'
+import { version1, version1Id } from '#features/scan/versions/version-1.ts'
 import {
   type Assessment,
   answersInOrder,
@@ -16,12 +17,10 @@ import {
   startAssessment,
 } from './state.ts'
 
-const start = () =>
-  startAssessment(
-    shuffleQuestions(() => 0.3),
-    'token',
-    'visit',
-  )
+const scan = scanOf(version1Id, version1)
+const { questions } = scan
+const start = (random = () => 0.3) =>
+  startAssessment({ scan, questions: orderQuestions(scan, random), assessToken: 'token', visit: 'visit' })
 const answered = (count: number): Assessment => {
   let state = start()
   for (let i = 0; i < count; i++) state = goOn(chooseAnswer(state, 3))
@@ -38,6 +37,16 @@ test('a scan starts at the first question with nothing answered', () => {
   expect(start().questions).toHaveLength(16)
 })
 
+test('a version with fewer questions ends with its own last one', () => {
+  const shorter = { ...scan, questions: questions.slice(0, 3) }
+  let state = startAssessment({ scan: shorter, questions: shorter.questions, assessToken: 't', visit: 'v' })
+  for (const answer of [1, 2]) state = goOn(chooseAnswer(state, answer))
+  expect(state).toMatchObject({ currentQuestion: 2, isComplete: false })
+  state = goOn(chooseAnswer(state, 3))
+  expect(state.isComplete).toBe(true)
+  expect(answersInOrder(state)).toEqual([1, 2, 3])
+})
+
 test('nobody goes on without an answer', () => {
   expect(canGoOn(start())).toBe(false)
   expect(goOn(start())).toEqual(start())
@@ -49,7 +58,7 @@ test('nobody goes back before the first question', () => {
 })
 
 test('answers are handed in by the order of the catalogue, not by that of this scan', () => {
-  let state = startAssessment(shuffleQuestions(Math.random), 'token', 'visit')
+  let state = start(Math.random)
   const chosen = new Map(questions.map(({ id }, place) => [id, (place % 5) + 1]))
   for (const { id } of state.questions) state = goOn(chooseAnswer(state, chosen.get(id) ?? 0))
   expect(answersInOrder(state)).toEqual([...chosen.values()])
@@ -80,7 +89,7 @@ test('who goes back from the personal data finds the question that led there', (
 
 test('personal data is gone from the state once there is a result', () => {
   const entered = enterPersonalData(answered(16), { firstName: 'Réka', email: 'reka@example.com' })
-  const done = finish(entered, { assessmentId: 'id', ...score(entered.answers) })
+  const done = finish(entered, { assessmentId: 'id', ...score(version1, entered.answers) })
   expect(done.personalData).toEqual({})
   expect(JSON.stringify(done)).not.toContain('reka')
 })

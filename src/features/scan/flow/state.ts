@@ -1,10 +1,11 @@
 import type { Result } from '#features/scan/client.ts'
 import type { PersonalData } from '#features/scan/personal-data.ts'
-import { lastQuestion, questionCount } from '#features/scan/scoring/pillars.ts'
-import { type Question, questions } from '#features/scan/scoring/questions.ts'
+import type { Question, Scan } from '#features/scan/versions/scan.ts'
 
 /** One scan of one visitor. An answer of 0 is not given yet. */
 export type Assessment = {
+  /** What is asked, to the end: a version that is published meanwhile is for the next scan. */
+  scan: Scan
   currentQuestion: number
   answers: number[]
   personalData: PersonalData
@@ -12,14 +13,18 @@ export type Assessment = {
   assessToken: string
   /** Another random number, under which the server counts how far scans come; see `progress/`. */
   visit: string
+  /** In the order in which they are asked. */
   questions: Question[]
   result?: Result | undefined
 }
 
-export function startAssessment(questions: Question[], assessToken: string, visit: string): Assessment {
+type Start = Pick<Assessment, 'scan' | 'questions' | 'assessToken' | 'visit'>
+
+export function startAssessment({ scan, questions, assessToken, visit }: Start): Assessment {
   return {
+    scan,
     currentQuestion: 0,
-    answers: Array(questionCount).fill(0),
+    answers: Array(questions.length).fill(0),
     personalData: {},
     isComplete: false,
     assessToken,
@@ -32,9 +37,9 @@ export const currentAnswer = ({ answers, currentQuestion }: Assessment) => answe
 
 export const isAnswered = ({ answers }: Assessment) => answers.every((answer) => answer > 0)
 
-/** The answers in the order of the catalogue, whatever order they were asked in. Inside a pillar it tells them apart. */
-export function answersInOrder({ answers, questions: asked }: Assessment): number[] {
-  return questions.map(({ id }) => answers[asked.findIndex((question) => question.id === id)] ?? 0)
+/** The answers in the order of the version, whatever order they were asked in. Inside a pillar it tells them apart. */
+export function answersInOrder({ scan, answers, questions: asked }: Assessment): number[] {
+  return scan.questions.map(({ id }) => answers[asked.findIndex((question) => question.id === id)] ?? 0)
 }
 
 export function chooseAnswer(state: Assessment, answer: number): Assessment {
@@ -44,12 +49,13 @@ export function chooseAnswer(state: Assessment, answer: number): Assessment {
 /** To the next question when this one is answered; from the last one on to the personal data when all are. */
 export function goOn(state: Assessment): Assessment {
   if (!canGoOn(state)) return state
-  if (state.currentQuestion === lastQuestion) return complete(state)
+  if (isLast(state)) return complete(state)
   return { ...state, currentQuestion: state.currentQuestion + 1 }
 }
 
-export const canGoOn = (state: Assessment) =>
-  state.currentQuestion < lastQuestion ? currentAnswer(state) > 0 : isAnswered(state)
+export const canGoOn = (state: Assessment) => (isLast(state) ? isAnswered(state) : currentAnswer(state) > 0)
+
+export const isLast = ({ currentQuestion, questions }: Assessment) => currentQuestion === questions.length - 1
 
 /** From wherever the last open question was answered, so that the way back leads there. */
 export function complete(state: Assessment): Assessment {

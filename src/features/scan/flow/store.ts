@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { countProgress } from '#features/scan/progress/count-progress.ts'
-import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
+import { orderQuestions } from '#features/scan/scoring/shuffle.ts'
+import type { Scan } from '#features/scan/versions/scan.ts'
 import { withStorage } from '#platform/browser-storage.ts'
 import { readAssessment, readOrder, writeAssessment } from './saved-assessment.ts'
 import { type Assessment, startAssessment } from './state.ts'
@@ -22,21 +23,28 @@ export function useAssessment(): Snapshot | undefined {
   return useSyncExternalStore(subscribe, getSnapshot, () => undefined)
 }
 
-/** Puts the questions in the order that the page was sent with, or in a new one, unless there is one already. */
-export function prepareAssessment(order?: string[]) {
-  if (!getSnapshot().assessment) publish({ assessment: createAssessment(readOrder(order)), stage: 'prepared' })
+/**
+ * Puts the questions in the order that the page was sent with, or in a new one, unless there is one already. Where nothing
+ * has been answered yet, a version that was published since takes its place.
+ */
+export function prepareAssessment(scan: Scan, order?: string[]) {
+  const { assessment, stage } = getSnapshot()
+  const isWanted = !assessment || (stage === 'prepared' && assessment.scan.id !== scan.id)
+  if (isWanted) publish({ assessment: createAssessment(scan, readOrder(scan, order)), stage: 'prepared' })
 }
 
-/** Changes the assessment and keeps it. */
-export function changeAssessment(change: (assessment: Assessment) => Assessment): Assessment {
-  const changed = change(getSnapshot().assessment ?? createAssessment())
+/** Changes the assessment and keeps it. Nothing happens where another tab has just made an end of it. */
+export function changeAssessment(change: (assessment: Assessment) => Assessment): Assessment | undefined {
+  const { assessment } = getSnapshot()
+  if (!assessment) return undefined
+  const changed = change(assessment)
   keep(changed)
   return changed
 }
 
-/** Forgets what was there and begins with the questions in a new order. */
-export function restartAssessment() {
-  keep(createAssessment())
+/** Forgets what was there and begins with the questions of this version in a new order. */
+export function restartAssessment(scan: Scan) {
+  keep(createAssessment(scan))
 }
 
 /** Forgets everything: the next visit begins with the introduction. */
@@ -85,8 +93,8 @@ function subscribe(listener: () => void) {
   }
 }
 
-const createAssessment = (questions = shuffleQuestions(Math.random)) =>
-  startAssessment(questions, createToken(), createToken())
+const createAssessment = (scan: Scan, questions = orderQuestions(scan, Math.random)) =>
+  startAssessment({ scan, questions, assessToken: createToken(), visit: createToken() })
 
 /** 192 random bits. Not randomUUID: that is missing on a site without https. */
 function createToken(): string {

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { submitAssessment } from '#features/scan/client.ts'
+import { descriptionQuery, submitAssessment } from '#features/scan/client.ts'
 import type { PersonalData } from '#features/scan/personal-data.ts'
 import { wording } from '#features/scan/wording.ts'
 import { ApiError } from '#platform/http/api-client.ts'
@@ -11,6 +12,7 @@ type Problems = Partial<Record<string, string>>
 
 /** Sends the answers, once at a time. What failed can be sent again as it is: the token keeps it one assessment. */
 export function useSubmission(assessment: Assessment, onDone: () => void) {
+  const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
 
@@ -20,8 +22,10 @@ export function useSubmission(assessment: Assessment, onDone: () => void) {
     setBusy(true)
     setProblems({})
     try {
-      const { assessToken } = assessment
-      const result = await submitAssessment({ answers: answersInOrder(assessment), assessToken, personalData })
+      const { assessToken, scan } = assessment
+      const answers = answersInOrder(assessment)
+      const result = await submitAssessment({ answers, assessToken, personalData, versionId: scan.id })
+      await queries.prefetchQuery(descriptionQuery(result.assessmentId))
       onDone()
       changeAssessment((state) => finish(state, result))
       notify.success(wording.submitted)

@@ -9,11 +9,11 @@ import {
   goBack,
   goOn,
   isAnswered,
+  isLast,
 } from '#features/scan/flow/state.ts'
 import { changeAssessment } from '#features/scan/flow/store.ts'
 import { AnswerScale } from '#features/scan/question/answer-scale.tsx'
-import { lastQuestion, questionCount } from '#features/scan/scoring/pillars.ts'
-import type { Question } from '#features/scan/scoring/questions.ts'
+import type { Question } from '#features/scan/versions/scan.ts'
 import { withStorage } from '#platform/browser-storage.ts'
 import { FormButtons } from './form-buttons.tsx'
 import './question-form.css'
@@ -32,7 +32,7 @@ type Props = {
 
 /** One question at a time. */
 export function QuestionForm({ text, assessment, onComplete, takesFocus = false }: Props) {
-  const { currentQuestion, questions } = assessment
+  const { scan, currentQuestion, questions } = assessment
   const question = questions[currentQuestion]
   const group = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
 
   function move(step: (state: Assessment) => Assessment) {
     completion.cancel()
-    if (changeAssessment(step).isComplete) onComplete?.()
+    if (changeAssessment(step)?.isComplete) onComplete?.()
   }
   function next() {
     if (canGoOn(assessment)) move(goOn)
@@ -75,13 +75,13 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
 
   return (
     <div ref={form} className="scan-form">
-      <ScanProgress title={text.title} question={currentQuestion + 1} />
+      <ScanProgress title={text.title} scan={scan} question={currentQuestion + 1} />
       <div
         key={currentQuestion}
         className="page-width page-width-narrow scan-question"
         data-opened={currentQuestion === opened || undefined}
       >
-        <QuestionHeading id={ids.question} number={currentQuestion + 1} question={question} />
+        <QuestionHeading id={ids.question} number={currentQuestion + 1} of={questions.length} question={question} />
         <p id={ids.hint} className="hint">
           {text.hint}
         </p>
@@ -96,7 +96,7 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
           text={text}
           messageId={ids.message}
           isFirst={currentQuestion === 0}
-          isLast={currentQuestion === lastQuestion}
+          isLast={isLast(assessment)}
           isReady={canGoOn(assessment)}
           isRefused={refusedAt === currentQuestion}
           onBack={() => move(goBack)}
@@ -117,16 +117,18 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
 export function QuestionHeading({
   id,
   number,
+  of,
   question,
 }: {
   id: string
   number: number
+  of: number
   question?: Question | undefined
 }) {
   return (
     <h2 id={id}>
       <span className="sr-only">
-        Question {number} of {questionCount}.{' '}
+        Question {number} of {of}.{' '}
       </span>
       {question && <QuestionText question={question} />}
     </h2>

@@ -5,8 +5,10 @@ import { prepareAssessment, restartAssessment, useAssessment } from '#features/s
 import { type NoScriptAnswers, NoScriptForm } from '#features/scan/no-script/no-script-form.tsx'
 import { answerNoScriptForm } from '#features/scan/no-script/no-script-submission.server.ts'
 import { AnswerScale } from '#features/scan/question/answer-scale.tsx'
-import { type Question, questions } from '#features/scan/scoring/questions.ts'
-import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
+import { orderQuestions } from '#features/scan/scoring/shuffle.ts'
+import { loadScan } from '#features/scan/versions/load-scan.server.ts'
+import { prepareScan, useScan } from '#features/scan/versions/published-scan.ts'
+import type { Scan } from '#features/scan/versions/scan.ts'
 import type { PageData } from '#platform/pages/page-data.ts'
 import { expireAt, pageContext, platformContext } from '#platform/platform.server.ts'
 import { preparePage, usePageContent } from '#records/page-content/client.ts'
@@ -25,16 +27,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { now } = context.get(platformContext)
   // Everybody is asked in an order of their own, so that this page is rendered for each.
   expireAt(context.get(pageContext), now().getTime())
-  const { query } = await loadTexts(context, scanContent)
+  const [texts, { scan, query }] = await Promise.all([loadTexts(context, scanContent), loadScan(context)])
   return {
-    order: shuffleQuestions(Math.random).map(({ id }) => id),
-    queries: [query],
+    order: orderQuestions(scan, Math.random).map(({ id }) => id),
+    queries: [texts.query, query],
   } satisfies PageData & { order: string[] }
 }
 
-export function clientLoader() {
+export async function clientLoader() {
   const builtIn = import('#features/scan/content.ts').then(({ scanContent }) => scanContent)
-  return preparePage('scan', builtIn)
+  await Promise.all([preparePage('scan', builtIn), prepareScan()])
+  return { queries: [] }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -48,27 +51,29 @@ export const meta: Route.MetaFunction = contentMeta<ScanContent>('scan', '/scan/
 export default function ScanPage({ loaderData }: Route.ComponentProps) {
   const order = 'order' in loaderData ? loaderData.order : undefined
   const text = usePageContent<ScanContent>('scan')
+  const published = useScan()
   const scan = useAssessment()
   const refused = useActionData<NoScriptAnswers>()
   const navigate = useNavigate()
   useEffect(() => {
-    if (scan && !scan.assessment) prepareAssessment(order)
-  }, [scan, order])
+    if (scan) prepareAssessment(published, order)
+  }, [scan, published, order])
 
   if (!scan?.assessment) {
     return (
       <>
-        <FormPlaceholder text={text} question={questions.find(({ id }) => id === order?.[0])} />
+        <FormPlaceholder text={text} scan={published} first={order?.[0]} />
         <noscript>
-          <NoScriptForm text={text} refused={refused} />
+          <NoScriptForm text={text} scan={published} refused={refused} />
         </noscript>
       </>
     )
   }
-  if (scan.assessment.result) return <TakenAlready text={text} onAgain={restartAssessment} />
+  if (scan.assessment.result) return <TakenAlready text={text} onAgain={() => restartAssessment(published)} />
   return (
     <ScanForm
       text={text}
+      published={published}
       assessment={scan.assessment}
       isReturning={scan.stage === 'returning'}
       onComplete={() => navigate('/assessments')}
@@ -92,14 +97,15 @@ function TakenAlready({ text, onAgain }: { text: ScanTexts; onAgain: () => void 
 }
 
 /** What stands in the form's place until scripts know where this visitor is: the first question, to be read. */
-function FormPlaceholder({ text, question }: { text: ScanTexts; question: Question | undefined }) {
+function FormPlaceholder({ text, scan, first }: { text: ScanTexts; scan: Scan; first: string | undefined }) {
   const group = useRef<HTMLDivElement>(null)
+  const question = scan.questions.find(({ id }) => id === first)
   const nothing = () => {}
   return (
     <div className="scan-form scan-placeholder">
-      <ScanProgress title={text.title} question={1} />
+      <ScanProgress title={text.title} scan={scan} question={1} />
       <div className="page-width page-width-narrow scan-question" data-opened inert>
-        <QuestionHeading id="scan-first" number={1} question={question} />
+        <QuestionHeading id="scan-first" number={1} of={scan.questions.length} question={question} />
         <p className="hint" id="scan-hint">
           {text.hint}
         </p>

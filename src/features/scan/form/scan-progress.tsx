@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react'
-import { pillarNames, pillars, questionCount, questionsPerPillar } from '#features/scan/scoring/pillars.ts'
+import { countByPillar, type Scan } from '#features/scan/versions/scan.ts'
 import './scan-progress.css'
 
 /** Title, counter and the lane that fills up, with a station at the end of each pillar. */
-export function ScanProgress({ title, question }: { title: string; question: number }) {
+export function ScanProgress({ title, scan, question }: { title: string; scan: Scan; question: number }) {
+  const questionCount = scan.questions.length
   let end = 0
-  const stations = pillars.map((pillar) => {
+  const stations = countByPillar(scan.questions).map(({ pillar, count }) => {
     const start = end
-    end += questionsPerPillar[pillar]
+    end += count
     return { pillar, end, isCurrent: question > start && question <= end }
   })
   return (
@@ -35,7 +36,7 @@ export function ScanProgress({ title, question }: { title: string; question: num
               data-reached={question >= end || undefined}
               style={{ left: `${(end / questionCount) * 100}%` }}
             >
-              {pillarNames[pillar]}
+              {scan.pillarNames[pillar]}
             </span>
           ))}
         </div>

@@ -1,16 +1,22 @@
 import type { ScanTexts } from '#features/scan/content.ts'
-import { questions } from '#features/scan/scoring/questions.ts'
+import type { Scan } from '#features/scan/versions/scan.ts'
 import { answerLabels } from '#features/scan/wording.ts'
 import { Button } from '#ui/button.tsx'
 import './no-script-form.css'
 import { PlainQuestionText } from '#features/scan/question/question-text.tsx'
 
+/** The version that the form asks, so that its answers are scored by it although another is published meanwhile. */
+export const versionField = 'version'
+
 export type NoScriptAnswers = { problem: string; answers: Record<string, string> }
 
+type Props = { text: ScanTexts; scan: Scan; refused: NoScriptAnswers | undefined }
+
 /** All questions on one page, for browsers without scripts: it is posted, and answered with the result. */
-export function NoScriptForm({ text, refused }: { text: ScanTexts; refused: NoScriptAnswers | undefined }) {
+export function NoScriptForm({ text, scan, refused }: Props) {
   return (
     <form method="post" className="page-width page-width-narrow plain-scan">
+      <input type="hidden" name={versionField} value={scan.id} />
       <h1>{text.title}</h1>
       <p className="lead">{text.plain_intro}</p>
       <p className="hint">{text.hint}</p>
@@ -19,7 +25,7 @@ export function NoScriptForm({ text, refused }: { text: ScanTexts; refused: NoSc
           {refused.problem}
         </p>
       )}
-      {questions.map((question, i) => (
+      {scan.questions.map((question, i) => (
         <fieldset key={question.id}>
           <legend>
             {i + 1}. <PlainQuestionText question={question} />

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { findSharedAssessment } from '#features/scan/queries.server.ts'
-import { questions } from '#features/scan/scoring/questions.ts'
 import { assessments } from '#features/scan/tables.server.ts'
+import { scanOf } from '#features/scan/versions/scan.ts'
+import { version1, version1Id } from '#features/scan/versions/version-1.ts'
 import { rateLimits } from '#platform/database/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { answerNoScriptForm } from './no-script-submission.server.ts'
 
 const platform = await testPlatform()
+const { questions } = scanOf(version1Id, version1)
 
 function post(fields: Record<string, string>, headers: Record<string, string> = {}, address = '192.0.2.1') {
   const body = new URLSearchParams(fields).toString()

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { scoringInput } from '#features/scan/input.ts'
 import { takeAssessment } from '#features/scan/queries.server.ts'
-import { questions } from '#features/scan/scoring/questions.ts'
+import { askedQuestions } from '#features/scan/scoring/pillars.ts'
+import { findVersion } from '#features/scan/versions/queries.server.ts'
 import { tooManyScans, wording } from '#features/scan/wording.ts'
 import { LimitReached } from '#platform/http/rate-limit.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import type { NoScriptAnswers } from './no-script-form.tsx'
+import { type NoScriptAnswers, versionField } from './no-script-form.tsx'
 
-const longest = 8 * 1024
+const longest = 16 * 1024
 
 /** The form as a browser without scripts posts it. The result has an address of its own, so a reload sends nothing. */
 export async function answerNoScriptForm(request: Request, platform: Platform, address: string) {
@@ -16,10 +17,14 @@ export async function answerNoScriptForm(request: Request, platform: Platform, a
   const length = Number(request.headers.get('content-length') || Number.NaN)
   if (!(length <= longest)) throw data(null, { status: 413 })
   const form = await request.formData().catch(() => new FormData())
-  const given = questions.map(({ id }) => [id, String(form.get(id) ?? '')] as const)
+  const wanted = scoringInput.shape.versionId.safeParse(form.get(versionField) ?? undefined).data
+  const version = (await findVersion(platform.db, wanted)) ?? (await findVersion(platform.db))
+  const asked = version ? askedQuestions(version.definition) : []
+  const given = asked.map(({ id }) => [id, String(form.get(id) ?? '')] as const)
   const input = scoringInput.safeParse({
     answers: given.map(([, answer]) => Number(answer)),
     assessToken: randomUUID(),
+    versionId: version?.id,
   })
   const answers = Object.fromEntries(given)
   if (!input.success) {

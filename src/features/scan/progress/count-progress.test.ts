@@ -1,15 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chooseAnswer, finish, goOn, startAssessment } from '#features/scan/flow/state.ts'
 import { score } from '#features/scan/scoring/scoring.ts'
-import { shuffleQuestions } from '#features/scan/scoring/shuffle.ts'
+import { scanOf } from '#features/scan/versions/scan.ts'
+import { version1, version1Id } from '#features/scan/versions/version-1.ts'
 import type { Progress } from './input.ts'
 
-const start = (visit = 'v') =>
-  startAssessment(
-    shuffleQuestions(() => 0.3),
-    'token',
-    visit,
-  )
+const scan = scanOf(version1Id, version1)
+const start = (visit = 'v') => startAssessment({ scan, questions: scan.questions, assessToken: 'token', visit })
 const answered = (count: number, from = start()) => {
   let state = from
   for (let i = 0; i < count; i++) state = goOn(chooseAnswer(state, 3))
@@ -54,7 +51,7 @@ async function visit(states: ReturnType<typeof start>[]) {
 
 test('the start, every fourth answer, the personal data and the result are told, each once', async () => {
   const all = Array.from({ length: 17 }, (_, count) => answered(count))
-  const done = finish(answered(16), { assessmentId: 'id', ...score(Array(16).fill(3)) })
+  const done = finish(answered(16), { assessmentId: 'id', ...score(version1, Array(16).fill(3)) })
   expect(await visit([...all, answered(16), done, done])).toEqual([
     'questions 0',
     'questions 4',
@@ -80,8 +77,8 @@ test('who leaves in between is counted to the last answer', async () => {
   onVisibility()
   expect(await Promise.all(sent)).toEqual([
     // With the first report alone: it is counted by where the visit began.
-    { visit: 'v', answered: 4, step: 'questions', source: {} },
-    { visit: 'v', answered: 6, step: 'questions' },
+    { visit: 'v', answered: 4, questions: 16, step: 'questions', source: {} },
+    { visit: 'v', answered: 6, questions: 16, step: 'questions' },
   ])
 })
 

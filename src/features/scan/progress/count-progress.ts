@@ -22,7 +22,12 @@ export function countProgress(assessment: Assessment) {
 
 function progressOf({ visit, answers, isComplete, result }: Assessment): Progress {
   const answered = answers.filter((answer) => answer > 0).length
-  return { visit, answered, step: result ? 'result' : isComplete ? 'personal-data' : 'questions' }
+  return {
+    visit,
+    answered,
+    questions: answers.length,
+    step: result ? 'result' : isComplete ? 'personal-data' : 'questions',
+  }
 }
 
 /** The start, every fourth answer, and each step of the flow. */

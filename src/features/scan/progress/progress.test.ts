@@ -50,12 +50,18 @@ test('each who leaves is counted up to where they came', async () => {
   expect(await funnel()).toEqual({ started: 6, half: 4, answered: 3, personal_data: 2, completed: 1 })
 })
 
+test('a version with other questions is counted by their number', async () => {
+  const ends = [at(4), at(5), at(10)]
+  for (const end of ends) expect(await report({ ...end, questions: 10 })).toBe(202)
+  expect(await funnel()).toEqual({ started: 3, half: 2, answered: 1, personal_data: 0, completed: 0 })
+})
+
 test('nothing is kept but the random number, full hours and how far it came', async () => {
   const visit = newVisit()
   await report(at(16, 'result', visit))
   const hour = '2026-03-02T10:00:00.000Z'
   expect(await db.select().from(scanVisits)).toEqual([
-    { id: visit, started_at: hour, answered: 16, reached_personal_data: true, completed_at: hour },
+    { id: visit, started_at: hour, answered: 16, questions: 16, reached_personal_data: true, completed_at: hour },
   ])
 })
 

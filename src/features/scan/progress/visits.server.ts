@@ -1,5 +1,4 @@
 import { gte, lt, sql } from 'drizzle-orm'
-import { questionCount } from '#features/scan/scoring/pillars.ts'
 import { scanVisits } from '#features/scan/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
@@ -8,7 +7,8 @@ import { startOfPeriod } from '#records/page-content/privacy/retention.ts'
 import type { Progress } from './input.ts'
 
 /** Notes how far a scan came; answers whether it is new. Said twice or late it changes nothing: a visit only ever moves on. */
-export async function noteProgress(db: Database | Transaction, { visit, answered, step }: Progress, now: Date) {
+export async function noteProgress(db: Database | Transaction, progress: Progress, now: Date) {
+  const { visit, answered, questions, step } = progress
   const hour = startOfHour(now)
   const isDone = step === 'result'
   const [noted] = await db
@@ -16,14 +16,15 @@ export async function noteProgress(db: Database | Transaction, { visit, answered
     .values({
       id: visit,
       started_at: hour,
-      answered: step === 'questions' ? answered : questionCount,
+      answered: step === 'questions' ? answered : questions,
+      questions,
       reached_personal_data: step !== 'questions',
       completed_at: isDone ? hour : null,
     })
     .onConflictDoUpdate({
       target: scanVisits.id,
       set: {
-        answered: sql`greatest(${scanVisits.answered}, excluded.answered)`,
+        answered: sql`least(greatest(${scanVisits.answered}, excluded.answered), ${scanVisits.questions})`,
         reached_personal_data: sql`${scanVisits.reached_personal_data} or excluded.reached_personal_data`,
         completed_at: sql`coalesce(${scanVisits.completed_at}, excluded.completed_at)`,
       },
@@ -50,8 +51,8 @@ export async function countFunnel(db: Database, since: Date) {
   const [row] = await db
     .select({
       started: sql<number>`count(*)::int`,
-      half: count(sql`${scanVisits.answered} >= ${questionCount / 2}`),
-      answered: count(sql`${scanVisits.answered} = ${questionCount}`),
+      half: count(sql`${scanVisits.answered} * 2 >= ${scanVisits.questions}`),
+      answered: count(sql`${scanVisits.answered} = ${scanVisits.questions}`),
       personal_data: count(sql`${scanVisits.reached_personal_data}`),
       completed: count(sql`${scanVisits.completed_at} is not null`),
     })

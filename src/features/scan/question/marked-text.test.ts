@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { questions } from '#features/scan/scoring/questions.ts'
+import { scanOf } from '#features/scan/versions/scan.ts'
+import { version1, version1Id } from '#features/scan/versions/version-1.ts'
 import { readMarkedText } from './marked-text.ts'
 
 test('bold terms, italic words and explained terms are told apart', () => {
@@ -29,7 +30,7 @@ test('no text is ever lost', () => {
 })
 
 test('no marker is left over in the catalogue', () => {
-  for (const { text, tooltips } of questions) {
+  for (const { text, tooltips } of scanOf(version1Id, version1).questions) {
     expect(readMarkedText(text, tooltips).some((piece) => piece.text.includes('*'))).toBe(false)
   }
 })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
-import type { Question } from '#features/scan/scoring/questions.ts'
+import type { Question } from '#features/scan/versions/scan.ts'
 import { readMarkedText } from './marked-text.ts'
 
 const Term = lazy(() => import('./term.tsx'))

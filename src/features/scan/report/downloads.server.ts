@@ -15,7 +15,7 @@ export function scanDownloads({ db, environment }: Platform) {
     .get('/assessment/shared/:assessToken/picture.png', async (c, next) => {
       const shared = await findSharedAssessment(db, c.req.param('assessToken'))
       if (!shared) return next()
-      const picture = await drawSharePicture(shared.result, await getCompanyName(db))
+      const picture = await drawSharePicture(shared.description, await getCompanyName(db))
       return send(c, picture, {
         'content-type': 'image/png',
         'cache-control': 'public, max-age=3600',

@@ -1,11 +1,14 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { describeResult } from '#features/scan/results/describe.ts'
 import { score } from '#features/scan/scoring/scoring.ts'
+import { version1 } from '#features/scan/versions/version-1.ts'
 import { createReport } from './report.server.ts'
 
 const frame = { companyName: 'Őrség Tanácsadó', origin: 'https://example.org' }
 const shared = (answers: number[]) => ({
-  result: { assessmentId: 'a'.repeat(24), ...score(answers) },
+  result: { assessmentId: 'a'.repeat(24), ...score(version1, answers) },
+  description: describeResult(version1, score(version1, answers)),
   completedAt: '2031-05-06T07:08:09Z',
 })
 

@@ -1,22 +1,6 @@
 import type { SharedAssessment } from '#features/scan/queries.server.ts'
-import {
-  type ArchetypeScores,
-  archetypeNames,
-  archetypes,
-  archetypeTaglines,
-  callToAction,
-} from '#features/scan/scoring/archetypes.ts'
-import {
-  type Band,
-  bandOf,
-  type Pillar,
-  type PillarScores,
-  pillarNames,
-  pillars,
-  readinessLevel,
-} from '#features/scan/scoring/pillars.ts'
-import { readingOf } from '#features/scan/scoring/readings.ts'
-import { listRecommendations } from '#features/scan/scoring/recommendations.ts'
+import type { Description } from '#features/scan/results/describe.ts'
+import type { Band, Pillar } from '#features/scan/scoring/pillars.ts'
 import { logoStrokes } from '#ui/logo-strokes.ts'
 import { corners, triangle } from '#ui/radar-shape.ts'
 import { createPaper, margin, type Paper, pageWidth } from './paper.server.ts'
@@ -24,47 +8,50 @@ import { createPaper, margin, type Paper, pageWidth } from './paper.server.ts'
 const invitationHeight = 176
 const lastArchetypesTop = 712
 
+type Pillars = Description['pillars']
+
 export type ReportSubject = SharedAssessment
 export type ReportFrame = { companyName: string; origin: string }
 
 /** The result as a document to forward: where you stand on the first page, what to do next on the second. */
 export async function createReport(shared: SharedAssessment, frame: ReportFrame): Promise<Buffer> {
-  const archetype = archetypeNames[shared.result.dominantArchetype]
-  const paper = await createPaper(`${archetype}: Transformation Readiness Scan`, frame.companyName)
+  const paper = await createPaper(
+    `${shared.description.archetype.name}: Transformation Readiness Scan`,
+    frame.companyName,
+  )
   drawStanding(paper, shared, frame)
   paper.doc.addPage()
   drawNextSteps(paper, shared, frame)
   return paper.finish()
 }
 
-function drawStanding(paper: Paper, { result, completedAt }: SharedAssessment, { companyName }: ReportFrame) {
+function drawStanding(paper: Paper, shared: SharedAssessment, { companyName }: ReportFrame) {
   const { doc, colours, inverse, say } = paper
-  const { dominantArchetype, pillarScores, message } = result
+  const { archetype, level, pillars } = shared.description
   doc.rect(0, 0, pageWidth, 316).fill(colours.ink)
   drawMark(paper, margin, 44, inverse)
   say('P', companyName, { font: 'textBold', size: 12, colour: inverse.ink, x: margin + 26, y: 47 })
   say('P', 'Transformation Readiness Scan', { size: 11, colour: inverse.soft, x: margin, y: 122 })
-  say('H1', archetypeNames[dominantArchetype], { font: 'heading', size: 50, colour: inverse.ink, x: margin, y: 134 })
-  say('P', archetypeTaglines[dominantArchetype], { size: 14, colour: inverse.ink, x: margin, y: 202 })
-  const level = `Readiness: ${readinessLevel(pillarScores)}`
-  say('P', level, { font: 'textBold', size: 11, colour: inverse.velocity, x: margin, y: 250 })
-  say('P', longDate(completedAt), { size: 11, colour: inverse.soft, x: margin, y: 268 })
-  drawRadar(paper, pillarScores, { x: 424, y: 174 })
+  say('H1', archetype.name, { font: 'heading', size: 50, colour: inverse.ink, x: margin, y: 134 })
+  say('P', archetype.tagline, { size: 14, colour: inverse.ink, x: margin, y: 202 })
+  say('P', `Readiness: ${level}`, { font: 'textBold', size: 11, colour: inverse.velocity, x: margin, y: 250 })
+  say('P', longDate(shared.completedAt), { size: 11, colour: inverse.soft, x: margin, y: 268 })
+  drawRadar(paper, pillars, { x: 424, y: 174 })
 
-  say('P', message, { size: 12, lineGap: 5, x: margin, y: 352, width: pageWidth - 2 * margin })
+  say('P', shared.result.message, { size: 12, lineGap: 5, x: margin, y: 352, width: pageWidth - 2 * margin })
   say('H2', 'Your three pillars', { font: 'heading', size: 20, x: margin, y: doc.y + 30 })
   let y = doc.y + 14
-  for (const pillar of pillars) y = drawPillar(paper, pillar, pillarScores[pillar], y)
+  for (const pillar of pillars) y = drawPillar(paper, pillar, y)
   drawFoot(paper, 1)
 }
 
-function drawNextSteps(paper: Paper, { result }: SharedAssessment, { origin }: ReportFrame) {
+function drawNextSteps(paper: Paper, { result, description }: SharedAssessment, { origin }: ReportFrame) {
   const { doc, colours, say } = paper
   const width = pageWidth - 2 * margin
   say('P', 'Transformation Readiness Scan', { size: 11, colour: colours.soft, x: margin, y: 64 })
   say('H2', 'What to do next', { font: 'heading', size: 30, x: margin, y: 80 })
   let y = doc.y + 30
-  for (const [i, { title, text }] of listRecommendations(result.pillarScores, result.dominantArchetype).entries()) {
+  for (const [i, { title, text }] of description.recommendations.entries()) {
     const number = String(i + 1)
     doc
       .moveTo(margin, y)
@@ -76,9 +63,9 @@ function drawNextSteps(paper: Paper, { result }: SharedAssessment, { origin }: R
     say('P', text, { size: 12, lineGap: 4, x: margin + 62, y: doc.y + 6, width: width - 62 })
     y = doc.y + 24
   }
-  drawInvitation(paper, y + 12, { label: callToAction[result.dominantArchetype], origin, id: result.assessmentId })
+  drawInvitation(paper, y + 12, { label: description.archetype.callToAction, origin, id: result.assessmentId })
   const top = y + 12 + invitationHeight + 36
-  if (top <= lastArchetypesTop) drawArchetypes(paper, result.scores, top)
+  if (top <= lastArchetypesTop) drawArchetypes(paper, description.archetypes, top)
   drawFoot(paper, 2)
 }
 
@@ -97,17 +84,17 @@ function drawInvitation(paper: Paper, y: number, { label, origin, id }: { label:
 }
 
 /** Only where three long recommendations leave the room. */
-function drawArchetypes({ doc, colours, say }: Paper, scores: ArchetypeScores, top: number) {
+function drawArchetypes({ doc, colours, say }: Paper, archetypes: Description['archetypes'], top: number) {
   const width = (pageWidth - 2 * margin) / archetypes.length
-  for (const [i, archetype] of archetypes.entries()) {
+  for (const [i, { name, score }] of archetypes.entries()) {
     const place = { x: margin + i * width, width: width - 16 }
     doc
       .moveTo(place.x, top)
       .lineTo(place.x + place.width, top)
       .lineWidth(1)
       .stroke(colours.line)
-    say('H3', archetypeNames[archetype], { ...place, font: 'textBold', size: 11, y: top + 10 })
-    say('P', String(scores[archetype]), { ...place, font: 'heading', size: 20, y: top + 26 })
+    say('H3', name, { ...place, font: 'textBold', size: 11, y: top + 10 })
+    say('P', String(score), { ...place, font: 'heading', size: 20, y: top + 26 })
   }
 }
 
@@ -145,8 +132,9 @@ function drawMark({ doc }: Paper, x: number, y: number, { ai, agile }: Paper['co
 }
 
 /** The three pillars around a middle, on ink. */
-function drawRadar({ doc, inverse, say }: Paper, scores: PillarScores, middle: { x: number; y: number }) {
-  const three: [number, number, number] = [scores.ai, scores.agility, scores.leadership]
+function drawRadar({ doc, inverse, say }: Paper, pillars: Pillars, middle: { x: number; y: number }) {
+  const [first = 0, second = 0, third = 0] = pillars.map(({ score }) => score)
+  const three: [number, number, number] = [first, second, third]
   doc.save().translate(middle.x, middle.y).lineWidth(0.75)
   for (const ring of [100, 66, 33]) doc.path(triangle([ring, ring, ring])).stroke(inverse.edge)
   doc.path('M0 0V-100M0 0 86.6 50M0 0-86.6 50').stroke(inverse.edge)
@@ -155,24 +143,24 @@ function drawRadar({ doc, inverse, say }: Paper, scores: PillarScores, middle: {
   for (const [x, y] of corners(three)) doc.circle(x, y, 4).fillAndStroke(inverse.paper, inverse.velocity)
   doc.restore()
   const places = { ai: [0, -138], agility: [86, 58], leadership: [-86, 58] } as const satisfies Record<Pillar, unknown>
-  for (const pillar of pillars) {
-    const [x, y] = places[pillar]
+  for (const { key, name, score } of pillars) {
+    const [x, y] = places[key]
     const place = { x: middle.x + x - 40, width: 80, align: 'center' as const, colour: inverse.ink }
-    say('P', String(scores[pillar]), { ...place, y: middle.y + y, font: 'heading', size: 17 })
-    say('P', pillarNames[pillar], { ...place, y: middle.y + y + 19, size: 10 })
+    say('P', String(score), { ...place, y: middle.y + y, font: 'heading', size: 17 })
+    say('P', name, { ...place, y: middle.y + y + 19, size: 10 })
   }
 }
 
 /** One pillar: name, score, bar, and what it means. Answers where the next one may begin. */
-function drawPillar({ doc, colours, say }: Paper, pillar: Pillar, score: number, y: number): number {
+function drawPillar({ doc, colours, say }: Paper, pillar: Pillars[number], y: number): number {
+  const { name, score, band, reading } = pillar
   const width = pageWidth - 2 * margin
-  const band = bandOf(score)
-  say('H3', pillarNames[pillar], { font: 'textBold', size: 12, x: margin, y })
+  say('H3', name, { font: 'textBold', size: 12, x: margin, y })
   say('P', band.name, { size: 12, colour: colours.soft, x: margin + 90, y })
   say('P', String(score), { font: 'heading', size: 16, x: margin + width - 60, y: y - 3, width: 60, align: 'right' })
   doc.roundedRect(margin, y + 22, width, 7, 3.5).fill(colours.line)
   const length = Math.max(7, (width * score) / 100)
   if (score > 0) doc.roundedRect(margin, y + 22, length, 7, 3.5).fill(colours[bandColour[band.key]])
-  say('P', readingOf(pillar, score), { size: 11, lineGap: 3, colour: colours.soft, x: margin, y: y + 38, width })
+  say('P', reading, { size: 11, lineGap: 3, colour: colours.soft, x: margin, y: y + 38, width })
   return doc.y + 20
 }

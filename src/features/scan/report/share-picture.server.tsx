@@ -1,13 +1,11 @@
-import type { Result } from '#features/scan/queries.server.ts'
-import { archetypeNames, archetypeTaglines } from '#features/scan/scoring/archetypes.ts'
-import { type PillarScores, pillarNames, pillars, readinessLevel } from '#features/scan/scoring/pillars.ts'
+import type { Description } from '#features/scan/results/describe.ts'
 import { drawPng } from '#platform/drawing/picture.server.ts'
 import { getColours } from '#ui/colours.server.ts'
 import { logoStrokes } from '#ui/logo-strokes.ts'
 import { corners, triangle } from '#ui/radar-shape.ts'
 
 /** What a network shows under a shared result. */
-export function drawSharePicture({ dominantArchetype, pillarScores }: Result, companyName: string): Promise<Buffer> {
+export function drawSharePicture({ archetype, level, pillars }: Description, companyName: string): Promise<Buffer> {
   const colours = getColours('dark')
   return drawPng(
     <div
@@ -31,9 +29,9 @@ export function drawSharePicture({ dominantArchetype, pillarScores }: Result, co
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div style={{ fontSize: 28, color: colours.soft }}>Transformation Readiness Scan</div>
           <div style={{ fontFamily: 'Familjen Grotesk', fontSize: 124, letterSpacing: -4, lineHeight: 1.1 }}>
-            {archetypeNames[dominantArchetype]}
+            {archetype.name}
           </div>
-          <div style={{ marginTop: 12, fontSize: 34, lineHeight: 1.3 }}>{archetypeTaglines[dominantArchetype]}</div>
+          <div style={{ marginTop: 12, fontSize: 34, lineHeight: 1.3 }}>{archetype.tagline}</div>
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 28 }}>
           <svg aria-hidden="true" width="96" height="32" viewBox="0 0 96 32" fill="none" strokeWidth="3">
@@ -41,17 +39,18 @@ export function drawSharePicture({ dominantArchetype, pillarScores }: Result, co
             <path d="M0 29h18c26 0 20-13 42-13" stroke={colours.ai} />
             <path d="M60 16h36" stroke={colours.velocity} strokeWidth="8" />
           </svg>
-          {`Readiness: ${readinessLevel(pillarScores)}`}
+          {`Readiness: ${level}`}
         </div>
       </div>
-      <Pillars scores={pillarScores} />
+      <Pillars pillars={pillars} />
     </div>,
   )
 }
 
-function Pillars({ scores }: { scores: PillarScores }) {
+function Pillars({ pillars }: Pick<Description, 'pillars'>) {
   const colours = getColours('dark')
-  const three: [number, number, number] = [scores.ai, scores.agility, scores.leadership]
+  const [first = 0, second = 0, third = 0] = pillars.map(({ score }) => score)
+  const three: [number, number, number] = [first, second, third]
   return (
     <div style={{ display: 'flex', position: 'relative', width: 436, height: 502 }}>
       <svg
@@ -75,12 +74,20 @@ function Pillars({ scores }: { scores: PillarScores }) {
           strokeLinejoin="round"
         />
         {corners(three).map(([x, y], i) => (
-          <circle key={pillars[i]} cx={x} cy={y} r="5" fill={colours.paper} stroke={colours.velocity} strokeWidth="3" />
+          <circle
+            key={pillars[i]?.key}
+            cx={x}
+            cy={y}
+            r="5"
+            fill={colours.paper}
+            stroke={colours.velocity}
+            strokeWidth="3"
+          />
         ))}
       </svg>
-      {pillars.map((pillar, i) => (
+      {pillars.map(({ key, name, score }, i) => (
         <div
-          key={pillar}
+          key={key}
           style={{
             position: 'absolute',
             display: 'flex',
@@ -92,8 +99,8 @@ function Pillars({ scores }: { scores: PillarScores }) {
             fontSize: 26,
           }}
         >
-          <div style={{ fontFamily: 'Familjen Grotesk', fontSize: 48, lineHeight: 1 }}>{String(scores[pillar])}</div>
-          {pillarNames[pillar]}
+          <div style={{ fontFamily: 'Familjen Grotesk', fontSize: 48, lineHeight: 1 }}>{String(score)}</div>
+          {name}
         </div>
       ))}
     </div>

@@ -1,20 +1,46 @@
-import type { Result } from '#features/scan/client.ts'
+import { useQuery } from '@tanstack/react-query'
+import { descriptionQuery, type Result } from '#features/scan/client.ts'
 import type { ResultTexts } from '#features/scan/content.ts'
 import { useFocusOnArrival } from '#features/scan/focus-on-arrival.ts'
+import { wording } from '#features/scan/wording.ts'
 import { Button } from '#ui/button.tsx'
+import { Notice, Waiting } from '#ui/notice.tsx'
+import type { Description } from './describe.ts'
 import { ResultView } from './result-view.tsx'
 import { copyResultLink, sharedPath, shareResult } from './sharing.ts'
 
 type Props = { text: ResultTexts; result: Result; takesFocus: boolean; onAgain: () => void }
 
-/** The result at the end of the visitor's own scan. */
-export function OwnResult({ text, result, takesFocus, onAgain }: Props) {
+/** The result at the end of the visitor's own scan, until it is erased. */
+export function OwnResult(props: Props) {
+  const { text, result, onAgain } = props
+  const { data: description, isError, refetch } = useQuery(descriptionQuery(result.assessmentId))
+  if (description) return <Described {...props} description={description} />
+  if (!isError && description === undefined) return <Waiting label={text.loading} />
+  const actions = (
+    <>
+      {isError && (
+        <Button look="go" onClick={() => refetch()}>
+          {wording.retry}
+        </Button>
+      )}
+      <Button look="line" onClick={onAgain}>
+        {text.again}
+      </Button>
+    </>
+  )
+  const message = isError ? wording.loadFailed : wording.notFound
+  return <Notice isAlert title={wording.notFoundTitle} message={message} actions={actions} />
+}
+
+function Described({ text, result, description, takesFocus, onAgain }: Props & { description: Description }) {
   const { assessmentId } = result
   const heading = useFocusOnArrival<HTMLHeadingElement>(takesFocus)
   return (
     <ResultView
       text={text}
       result={result}
+      description={description}
       eyebrow={text.eyebrow}
       heading={heading}
       actions={

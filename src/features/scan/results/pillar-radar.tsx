@@ -1,17 +1,8 @@
-import { type PillarScores, pillarNames } from '#features/scan/scoring/pillars.ts'
 import { Radar } from '#ui/radar.tsx'
+import type { Description } from './describe.ts'
 
-export function PillarRadar({ scores, className }: { scores: PillarScores; className: string }) {
-  const { ai, agility, leadership } = scores
-  return (
-    <Radar
-      scores={[ai, agility, leadership]}
-      labels={[
-        `${pillarNames.ai} ${ai}`,
-        `${pillarNames.agility} ${agility}`,
-        `${pillarNames.leadership} ${leadership}`,
-      ]}
-      className={className}
-    />
-  )
+export function PillarRadar({ pillars, className }: { pillars: Description['pillars']; className: string }) {
+  const [first = 0, second = 0, third = 0] = pillars.map(({ score }) => score)
+  const [one = '', two = '', three = ''] = pillars.map(({ name, score }) => `${name} ${score}`)
+  return <Radar scores={[first, second, third]} labels={[one, two, three]} className={className} />
 }

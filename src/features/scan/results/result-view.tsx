@@ -1,13 +1,11 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Result } from '#features/scan/client.ts'
-import { archetypeNames, archetypeTaglines, callToAction } from '#features/scan/scoring/archetypes.ts'
-import { readinessLevel } from '#features/scan/scoring/pillars.ts'
-import { listRecommendations } from '#features/scan/scoring/recommendations.ts'
 import { Eyebrow } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
+import type { Description } from './describe.ts'
 import { PillarBars } from './pillar-bars.tsx'
 import { PillarRadar } from './pillar-radar.tsx'
 import './result-view.css'
@@ -16,14 +14,15 @@ import type { ResultTexts } from '#features/scan/content.ts'
 type Props = {
   text: ResultTexts
   result: Result
+  description: Description
   eyebrow: string
   heading?: RefObject<HTMLHeadingElement | null>
   /** What can be done with the result, under its name. */
   actions: ReactNode
 }
 
-export function ResultView({ text, result, eyebrow, heading, actions }: Props) {
-  const { dominantArchetype, pillarScores, message } = result
+export function ResultView({ text, result, description, eyebrow, heading, actions }: Props) {
+  const { archetype, level, pillars, recommendations } = description
   return (
     <article>
       <header className="page-head tone-ink result-head">
@@ -31,33 +30,33 @@ export function ResultView({ text, result, eyebrow, heading, actions }: Props) {
           <div>
             <Eyebrow>{eyebrow}</Eyebrow>
             <h1 ref={heading} tabIndex={-1}>
-              {archetypeNames[dominantArchetype]}
+              {archetype.name}
             </h1>
-            <p className="result-tagline">{archetypeTaglines[dominantArchetype]}</p>
+            <p className="result-tagline">{archetype.tagline}</p>
             <p className="eyebrow eyebrow-bar">
-              {text.level}: <b>{readinessLevel(pillarScores)}</b>
+              {text.level}: <b>{level}</b>
             </p>
             <div className="button-row">{actions}</div>
           </div>
-          <PillarRadar scores={pillarScores} className="result-radar drawn" />
+          <PillarRadar pillars={pillars} className="result-radar drawn" />
         </div>
       </header>
       <Section>
         <div className="split">
           <div className="result-message">
-            <p>{message}</p>
+            <p>{result.message}</p>
             <SiteLink to="/blog/agile-archetypes-explained" className="text-link">
               {text.guide}
               <Icon path={arrowRight} />
             </SiteLink>
           </div>
-          <PillarBars title={text.pillars_title} scores={pillarScores} />
+          <PillarBars title={text.pillars_title} pillars={pillars} />
         </div>
       </Section>
       <Section tone="mist" width="narrow" className="result-next">
         <h2>{text.next_title}</h2>
         <ol className="ruled">
-          {listRecommendations(pillarScores, dominantArchetype).map((recommendation) => (
+          {recommendations.map((recommendation) => (
             <li key={recommendation.title}>
               <h3>{recommendation.title}</h3>
               <p>{recommendation.text}</p>
@@ -66,7 +65,7 @@ export function ResultView({ text, result, eyebrow, heading, actions }: Props) {
         </ol>
         <p className="soft">{text.call_text}</p>
         <ButtonLink look="go" to="/contact">
-          {callToAction[dominantArchetype]}
+          {archetype.callToAction}
           <Icon path={arrowRight} />
         </ButtonLink>
       </Section>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { data } from 'react-router'
-import { sharedResultQuery } from '#features/scan/client.ts'
+import { descriptionQuery, sharedResultQuery } from '#features/scan/client.ts'
 import { type ResultsContent, resultsContent } from '#features/scan/content.ts'
 import { findSharedAssessment } from '#features/scan/queries.server.ts'
-import { archetypeNames, archetypeTaglines } from '#features/scan/scoring/archetypes.ts'
 import { wording } from '#features/scan/wording.ts'
 import { ApiError } from '#platform/http/api-client.ts'
 import { filled, findData, type PageData } from '#platform/pages/page-data.ts'
@@ -23,9 +22,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { assessToken = '' } = params
   const [results, shared] = await Promise.all([
     loadTexts(context, resultsContent),
-    readPart(context, async () => (await findSharedAssessment(primary, assessToken))?.result ?? null),
+    readPart(context, async () => (await findSharedAssessment(primary, assessToken)) ?? null),
   ])
-  const page: PageData = { queries: [results.query, filled(sharedResultQuery(assessToken), shared)] }
+  // Nothing there and nothing read are told apart.
+  const { result, description } = shared ?? { result: shared, description: shared }
+  const page: PageData = {
+    queries: [
+      results.query,
+      filled(sharedResultQuery(assessToken), result),
+      filled(descriptionQuery(assessToken), description),
+    ],
+  }
   return data(page, statusOf(shared))
 }
 
@@ -33,7 +40,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { assessToken = '' } = params
   const builtIn = import('#features/scan/content.ts').then(({ resultsContent }) => resultsContent)
   return assessToken
-    ? preparePage('scan-results', builtIn, sharedResultQuery(assessToken))
+    ? preparePage('scan-results', builtIn, sharedResultQuery(assessToken), descriptionQuery(assessToken))
     : preparePage('scan-results', builtIn)
 }
 
@@ -45,13 +52,12 @@ export function headers() {
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   const { origin = '', companyName = '' } = matches[0].loaderData ?? {}
   const { assessToken = '' } = params
-  const result = findData(loaderData, sharedResultQuery(assessToken))
+  const { archetype } = findData(loaderData, descriptionQuery(assessToken)) ?? {}
   const text = findData(loaderData, contentQuery<ResultsContent>('scan-results'))
   const path = sharedPath(assessToken)
-  const archetype = result?.dominantArchetype
   const page = {
-    title: archetype ? `${archetypeNames[archetype]}: Transformation Readiness Scan` : wording.notFoundTitle,
-    description: archetype ? `${archetypeTaglines[archetype]} ${text?.meta_description ?? ''}` : wording.notFound,
+    title: archetype ? `${archetype.name}: Transformation Readiness Scan` : wording.notFoundTitle,
+    description: archetype ? `${archetype.tagline} ${text?.meta_description ?? ''}` : wording.notFound,
     path,
     ...(archetype && { image: `${path}/picture.png` }),
   }
@@ -62,14 +68,17 @@ export default function SharedPage({ params }: Route.ComponentProps) {
   const text = usePageContent<ResultsContent>('scan-results')
   const { assessToken = '' } = params
   const { data: result, error, refetch } = useQuery(sharedResultQuery(assessToken))
+  const { data: description, error: failure, refetch: again } = useQuery(descriptionQuery(assessToken))
   if (!assessToken) return <Missing text={text.missing_text} reason={wording.invalidLink} />
   if (error) return <Missing reason={reasonOf(error)} onRetry={refetch} />
   if (result === null) return <Missing text={text.missing_text} reason={wording.notFound} />
-  if (!result) return <Waiting label={text.loading} />
+  if (failure) return <Missing reason={wording.loadFailed} onRetry={again} />
+  if (!result || !description) return <Waiting label={text.loading} />
   return (
     <ResultView
       text={text}
       result={result}
+      description={description}
       eyebrow={text.shared_eyebrow}
       actions={
         <>

@@ -17,25 +17,3 @@ export type PillarArchetype = (typeof archetypeOf)[Pillar]
 export function archetypeScores({ ai, agility, leadership }: PillarScores): ArchetypeScores {
   return { explorer: ai, bundler: agility, scaler: leadership, catalyst: Math.min(ai, agility, leadership) }
 }
-
-export const archetypeNames = {
-  explorer: 'Explorer',
-  bundler: 'Bundler',
-  scaler: 'Scaler',
-  catalyst: 'Catalyst',
-} as const satisfies Record<Archetype, string>
-
-/** One line that says what drives this archetype. */
-export const archetypeTaglines = {
-  explorer: 'You find out first what AI can do.',
-  bundler: 'You bring people and work together.',
-  scaler: 'You carry change across the organisation.',
-  catalyst: 'You move all three levers at once.',
-} as const satisfies Record<Archetype, string>
-
-export const callToAction = {
-  explorer: 'Turn Pilots into Results',
-  bundler: 'Turn Rhythm into Velocity',
-  scaler: 'Turn Direction into Delivery',
-  catalyst: 'Plan Your Next Leap',
-} as const satisfies Record<Archetype, string>

@@ -1,34 +1,31 @@
+import type { ScanVersion, VersionQuestion } from '#features/scan/versions/version.ts'
+
+/** They are asked in this order: AI, then agility, then leadership. */
 export const pillars = ['ai', 'agility', 'leadership'] as const
 
 export type Pillar = (typeof pillars)[number]
 export type PillarScores = Record<Pillar, number>
 
-/** How many questions each pillar has. They are asked in this order: AI, then agility, then leadership. */
-export const questionsPerPillar = { ai: 5, agility: 6, leadership: 5 } as const satisfies Record<Pillar, number>
+export const bandKeys = ['strong', 'developing', 'growth'] as const
 
-export const questionCount = 16
+export type Band = { key: (typeof bandKeys)[number]; name: string }
 
-/** Questions are counted from 0, and shown from 1. */
-export const lastQuestion = questionCount - 1
-
-export const pillarNames = { ai: 'AI', agility: 'Agility', leadership: 'Leadership' } as const satisfies Record<
-  Pillar,
-  string
->
-
-export type Band = { key: 'strong' | 'developing' | 'growth'; name: string }
-
-export function bandOf(score: number): Band {
-  if (score >= 70) return { key: 'strong', name: 'Strong' }
-  if (score >= 50) return { key: 'developing', name: 'Developing' }
-  return { key: 'growth', name: 'Growth opportunity' }
+export function bandOf({ bands }: Pick<ScanVersion, 'bands'>, score: number): Band {
+  const key = bandKeys.find((band) => score >= bands[band].from && score <= bands[band].to) ?? 'growth'
+  return { key, name: bands[key].name }
 }
 
-export type ReadinessLevel = 'Advanced' | 'Developing' | 'Emerging'
+export const levelKeys = ['advanced', 'developing', 'emerging'] as const
 
-/** From the average of the three pillars, unrounded: 79.67 is not yet Advanced. */
-export function readinessLevel({ ai, agility, leadership }: PillarScores): ReadinessLevel {
+export type Level = { key: (typeof levelKeys)[number]; name: string }
+
+/** From the average of the three pillars, unrounded: 79.67 is not yet 80. */
+export function levelOf({ levels }: Pick<ScanVersion, 'levels'>, { ai, agility, leadership }: PillarScores): Level {
   const average = (ai + agility + leadership) / 3
-  if (average >= 80) return 'Advanced'
-  return average >= 60 ? 'Developing' : 'Emerging'
+  const key = levelKeys.find((level) => average >= levels[level].from) ?? 'emerging'
+  return { key, name: levels[key].name }
 }
+
+/** The questions that are asked, in the order in which answers are handed in: pillar by pillar, as users have put them. */
+export const askedQuestions = ({ questions }: Pick<ScanVersion, 'questions'>): VersionQuestion[] =>
+  pillars.flatMap((pillar) => questions.filter((question) => question.isOn && question.pillar === pillar))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { version1 } from '#features/scan/versions/version-1.ts'
 import { pillars } from './pillars.ts'
 import { listRecommendations } from './recommendations.ts'
 import { dominantOf } from './scoring.ts'
@@ -7,7 +8,7 @@ import { dominantOf } from './scoring.ts'
 const percent = fc.integer({ min: 0, max: 100 })
 const titles = (ai: number, agility: number, leadership: number) => {
   const scores = { ai, agility, leadership }
-  return listRecommendations(scores, dominantOf(scores)).map(({ title }) => title)
+  return listRecommendations(version1, scores, dominantOf(version1, scores)).map(({ title }) => title)
 }
 
 test('the lowest pillar below 70 gives two, the second-lowest below 75 one', () => {

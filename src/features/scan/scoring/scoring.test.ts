@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { version1 } from '#features/scan/versions/version-1.ts'
 import { archetypes } from './archetypes.ts'
-import { bandOf, pillars, readinessLevel } from './pillars.ts'
-import { dominantOf, score } from './scoring.ts'
+import { bandOf, levelOf, pillars } from './pillars.ts'
+import { dominantOf, score as scoreBy } from './scoring.ts'
+
+const score = (given: number[]) => scoreBy(version1, given)
 
 const answers = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 16, maxLength: 16 })
 const percent = fc.integer({ min: 0, max: 100 })
@@ -65,7 +68,7 @@ test('the catalyst dominates exactly when all pillars reach 60 and lie within 15
     fc.property(pillarScores, (scores) => {
       const values = Object.values(scores)
       const balanced = Math.min(...values) >= 60 && Math.max(...values) - Math.min(...values) <= 15
-      expect(dominantOf(scores) === 'catalyst').toBe(balanced)
+      expect(dominantOf(version1, scores) === 'catalyst').toBe(balanced)
     }),
   )
 })
@@ -78,7 +81,7 @@ test.each([
   [{ ai: 40, agility: 50, leadership: 50 }, 'bundler'],
   [{ ai: 40, agility: 30, leadership: 41 }, 'scaler'],
 ] as const)('%o is dominated by the %s', (scores, archetype) => {
-  expect(dominantOf(scores)).toBe(archetype)
+  expect(dominantOf(version1, scores)).toBe(archetype)
 })
 
 test.each([
@@ -87,7 +90,7 @@ test.each([
   [60, 60, 60, 'Developing'],
   [59, 60, 60, 'Emerging'],
 ] as const)('an average of %i, %i and %i is %s', (ai, agility, leadership, level) => {
-  expect(readinessLevel({ ai, agility, leadership })).toBe(level)
+  expect(levelOf(version1, { ai, agility, leadership }).name).toBe(level)
 })
 
 test.each([
@@ -98,5 +101,5 @@ test.each([
   [49, 'growth'],
   [0, 'growth'],
 ] as const)('a score of %i is in the band “%s”', (value, band) => {
-  expect(bandOf(value).key).toBe(band)
+  expect(bandOf(version1, value).key).toBe(band)
 })

@@ -1,6 +1,6 @@
+import type { ScanVersion, VersionQuestion } from '#features/scan/versions/version.ts'
 import { type Archetype, type ArchetypeScores, archetypeOf, archetypeScores } from './archetypes.ts'
-import { messageFor } from './messages.ts'
-import { type PillarScores, pillars, questionsPerPillar, readinessLevel } from './pillars.ts'
+import { askedQuestions, levelOf, type PillarScores, pillars } from './pillars.ts'
 
 export type Scoring = {
   dominantArchetype: Archetype
@@ -9,43 +9,50 @@ export type Scoring = {
   message: string
 }
 
+/** The answers from 1 to 5 to the questions that a version asks, in its order, to a result. */
+export function score(version: ScanVersion, answers: readonly number[]): Scoring {
+  return scoreSheet(version, new Map(askedQuestions(version).map(({ id }, place) => [id, answers[place] ?? 0])))
+}
+
 /**
- * Sixteen answers from 1 to 5 (5 AI, 6 agility, 5 leadership) to a result.
- * - A pillar's score is the mean of its answers, mapped from 1–5 to 0–100 and rounded. The order inside a pillar
- *   doesn't matter, so the questions may be shuffled there.
- * - The dominant archetype is the catalyst when all pillars reach 60 and lie within 15 points of each other, else the
- *   one of the highest pillar; on a tie AI comes before agility, and agility before leadership.
+ * Answers by the id of their question to a result. Questions without an answer count for nothing.
+ * - A pillar's score is the weighted mean of its answers, mapped from 1–5 to 0–100 and rounded. Where all weights are
+ *   equal the order inside a pillar doesn't matter.
+ * - The dominant archetype follows from the pillars by the version's rule.
  */
-export function score(answers: readonly number[]): Scoring {
-  const pillarScores = scorePillars(answers)
-  const dominantArchetype = dominantOf(pillarScores)
+export function scoreSheet(version: ScanVersion, answers: ReadonlyMap<string, number>): Scoring {
+  const asked = askedQuestions(version)
+  const pillarScores = Object.fromEntries(
+    pillars.map((pillar) => {
+      const answered = asked.filter((question) => question.pillar === pillar && answers.has(question.id))
+      return [pillar, scorePillar(answered, answers)]
+    }),
+  ) as PillarScores
+  const dominantArchetype = dominantOf(version, pillarScores)
   return {
     dominantArchetype,
     scores: archetypeScores(pillarScores),
     pillarScores,
-    message: messageFor(dominantArchetype, readinessLevel(pillarScores)),
+    message: version.archetypes[dominantArchetype].messages[levelOf(version, pillarScores).key],
   }
 }
 
-function scorePillars(answers: readonly number[]): PillarScores {
-  let start = 0
-  const entries = pillars.map((pillar) => {
-    const count = questionsPerPillar[pillar]
-    const sum = answers.slice(start, start + count).reduce((total, answer) => total + answer, 0)
-    start += count
-    // One division, at the end: (sum / count - 1) / 4 * 100 without the rounding errors in between.
-    return [pillar, Math.round(((sum - count) * 25) / count)]
-  })
-  return Object.fromEntries(entries)
+function scorePillar(answered: VersionQuestion[], answers: ReadonlyMap<string, number>): number {
+  let reached = 0
+  let weights = 0
+  for (const { id, weight } of answered) {
+    reached += ((answers.get(id) ?? 1) - 1) * weight
+    weights += weight
+  }
+  // One division, at the end: no rounding errors in between.
+  return weights === 0 ? 0 : Math.round((reached * 25) / weights)
 }
 
-const balancedFrom = 60
-const balancedWithin = 15
-
-export function dominantOf(scores: PillarScores): Archetype {
+/** On a tie the pillar counts that stands first in the rule. */
+export function dominantOf({ rule }: Pick<ScanVersion, 'rule'>, scores: PillarScores): Archetype {
   const values = pillars.map((pillar) => scores[pillar])
   const lowest = Math.min(...values)
   const highest = Math.max(...values)
-  if (lowest >= balancedFrom && highest - lowest <= balancedWithin) return 'catalyst'
-  return archetypeOf[pillars[values.indexOf(highest)] ?? 'ai']
+  if (lowest >= rule.from && highest - lowest <= rule.within) return 'catalyst'
+  return archetypeOf[rule.ties.find((pillar) => scores[pillar] === highest) ?? 'ai']
 }

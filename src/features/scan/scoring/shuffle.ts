@@ -1,9 +1,10 @@
+import type { Question, Scan } from '#features/scan/versions/scan.ts'
 import { archetypeOf } from './archetypes.ts'
 import { pillars } from './pillars.ts'
-import { type Question, questions } from './questions.ts'
 
-/** A new order: shuffled inside each pillar, the pillars themselves stay in theirs. `random` gives 0 ≤ x < 1. */
-export function shuffleQuestions(random: () => number): Question[] {
+/** The order in which somebody is asked: shuffled inside each pillar, where the version wants it. `random` gives 0 ≤ x < 1. */
+export function orderQuestions({ questions, isShuffled }: Scan, random: () => number): Question[] {
+  if (!isShuffled) return questions
   return pillars.flatMap((pillar) =>
     shuffle(
       questions.filter((question) => question.category === archetypeOf[pillar]),

@@ -1,16 +1,20 @@
-import { archetypeOf, type PillarArchetype } from './archetypes.ts'
-import { type Pillar, pillars } from './pillars.ts'
+import { type Pillar, pillars } from '#features/scan/scoring/pillars.ts'
+import type { VersionQuestion } from '#features/scan/versions/version.ts'
 
-/**
- * `text` may hold `**bold**` terms and `*italic*` words; `tooltips` explains a bold term. An id is never given to
- * another question: a stored scan remembers its order by ids.
- */
-export type Question = { id: string; text: string; category: PillarArchetype; tooltips?: Record<string, string> }
+/** 5 on AI, 6 on agility, 5 on leadership; all weigh the same. */
+export const questions = (): VersionQuestion[] =>
+  pillars.flatMap((pillar) =>
+    texts[pillar].map(({ id, text, tooltips = {} }) => ({
+      id,
+      pillar,
+      text,
+      terms: Object.entries(tooltips).map(([term, definition]) => ({ term, definition })),
+      weight: 1,
+      isOn: true,
+    })),
+  )
 
-/** Kept with every assessment. It changes with every change of a question's meaning or of the scoring. */
-export const catalogueVersion = '1'
-
-const texts: Record<Pillar, Omit<Question, 'category'>[]> = {
+const texts: Record<Pillar, { id: string; text: string; tooltips?: Record<string, string> }[]> = {
   ai: [
     {
       id: 'ai-purpose',
@@ -106,8 +110,3 @@ const texts: Record<Pillar, Omit<Question, 'category'>[]> = {
     },
   ],
 }
-
-/** The whole catalogue in the order of the pillars. */
-export const questions: Question[] = pillars.flatMap((pillar) =>
-  texts[pillar].map((question) => ({ ...question, category: archetypeOf[pillar] })),
-)
