@@ -5,6 +5,7 @@ import { inquiriesAdmin } from '#features/contact/admin.tsx'
 import { eventsAdmin } from '#features/events/admin.tsx'
 import { peopleAdmin, pipelineAdmin } from '#features/people/admin.tsx'
 import { assessmentsAdmin } from '#features/scan/admin.tsx'
+import { studioAdmin } from '#features/scan/studio/admin.ts'
 import { useCasesAdmin } from '#features/use-cases/admin.tsx'
 import { visitsAdmin } from '#features/visits/admin.tsx'
 import { webhooksAdmin } from '#features/webhooks/admin.tsx'
@@ -39,6 +40,7 @@ export const adminFeatures: AdminFeature[] = [
   blogAdmin,
   useCasesAdmin,
   eventsAdmin,
+  studioAdmin,
   picturesAdmin,
   consultantsAdmin,
   consultantTagsAdmin,

@@ -16,6 +16,8 @@ export const ownScreens = {
   releases: '/releases',
   release: '/releases/:id',
   links: '/links',
+  scan: '/scan',
+  scanVersion: '/scan/:id',
   account: '/account',
   users: '/users',
   user: '/users/:id',

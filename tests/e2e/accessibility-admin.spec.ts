@@ -296,6 +296,34 @@ test('webhooks, their calls and a new secret can be used by everyone', async ({ 
   await data.query('delete from webhooks')
 })
 
+test('the scan studio and a draft that can not be published can be used by everyone', async ({ page, siteUrl }) => {
+  await signInAs(page, 'editor')
+  const api = await adminApi(siteUrl)
+  await sendScan(siteUrl)
+  const draft = await (await api.post('/api/admin/scan-versions', { data: { title: 'To be looked at' } })).json()
+  draft.definition.bands.developing.to = 60
+  draft.definition.rule.from = 40
+  const { definition } = draft
+  await api.patch(`/api/admin/scan-versions/${draft.id}`, { data: { definition } })
+  await open(page, '/admin/scan', 'Scan studio')
+  await expect(page.getByRole('link', { name: /To be looked at/ })).toBeVisible()
+  await expectUsableByEveryone(page)
+  await go(page, `/admin/scan/${draft.id}`, /To be looked at/)
+  await expect(page.getByText('No band holds a score of 61 to 69.')).toBeVisible()
+  await page.getByText('We choose an').first().click()
+  await expectUsableByEveryone(page)
+  for (const tab of ['Archetypes', 'Recommendations', 'Back-test']) {
+    await page.setViewportSize(wide)
+    await page.getByRole('tab', { name: tab }).click()
+    if (tab === 'Back-test') {
+      await page.getByRole('button', { name: 'Compare' }).click()
+      await expect(page.getByText('would change its archetype')).toBeVisible()
+    }
+    await expectUsableByEveryone(page)
+  }
+  await api.delete(`/api/admin/scan-versions/${draft.id}`)
+})
+
 test('the policies can be used by everyone', async ({ page }) => {
   await signInAs(page, 'admin')
   await open(page, '/admin/privacy-policy', /./)

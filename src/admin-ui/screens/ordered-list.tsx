@@ -1,19 +1,10 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { arrayMove } from '@dnd-kit/sortable'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type RaRecord, useListContext, useNotify } from 'react-admin'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { OrderedRow } from './ordered-row.tsx'
+import { SortableRows } from './sortable-rows.tsx'
 
 type Props = {
   /** What a row shows. */
@@ -51,61 +42,15 @@ function Rows({ rows, nameOf, isMovable, children }: RowsProps) {
   const [shown, setShown] = useState(rows)
   useEffect(() => setShown(rows), [rows])
   const saveOrder = useSaveOrder(() => setShown(rows))
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   function move(from: number, to: number) {
-    if (to < 0 || to >= shown.length || from === to) return
     const next = arrayMove(shown, from, to)
     setShown(next)
     saveOrder(next)
   }
-  const placeOf = (id: unknown) => shown.findIndex((row) => row.id === id)
-  const drop = ({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))
-  const place = (id: unknown) => `${placeOf(id) + 1} of ${shown.length}`
-  const name = (id: unknown) => nameOf(shown[placeOf(id)] ?? { id: '' })
-  const announcements = {
-    onDragStart: ({ active }: { active: { id: unknown } }) =>
-      `${name(active.id)} is lifted, place ${place(active.id)}.`,
-    onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
-      over ? `${name(active.id)} is over place ${place(over.id)}.` : undefined,
-    onDragEnd: ({ active, over }: DragEndEvent) =>
-      `${name(active.id)} is dropped at place ${place(over?.id ?? active.id)}.`,
-    onDragCancel: ({ active }: { active: { id: unknown } }) =>
-      `${name(active.id)} is back at place ${place(active.id)}.`,
-  }
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: {
-          draggable:
-            'Press space to lift the row, the arrow keys to move it, space to drop it, escape to leave it where it was.',
-        },
-      }}
-    >
-      <SortableContext items={shown} strategy={verticalListSortingStrategy}>
-        <ol className="admin-rows">
-          {shown.map((record, i) => (
-            <OrderedRow
-              key={record.id}
-              record={record}
-              name={nameOf(record)}
-              isMovable={isMovable}
-              isFirst={i === 0}
-              isLast={i === shown.length - 1}
-              onMove={(by) => move(i, i + by)}
-            >
-              {children(record)}
-            </OrderedRow>
-          ))}
-        </ol>
-      </SortableContext>
-    </DndContext>
+    <SortableRows rows={shown} nameOf={nameOf} isMovable={isMovable} onMove={move}>
+      {children}
+    </SortableRows>
   )
 }
 
