@@ -75,21 +75,23 @@ function OpenVersion({ row, opened, onPublished }: Props) {
           <VersionFacts version={saved} />
           {isDraft && <PendingVersion editor={editor} opened={opened} />}
           {isDraft && <Problems />}
-          <Tabs
-            value={part}
-            onChange={(_event, next: number) => {
-              setPart(next)
-              setShown(parts[next]?.shown ?? shown)
-            }}
-            variant="scrollable"
-            allowScrollButtonsMobile
-            aria-label="Parts of the version"
-          >
-            {parts.map(({ label }) => (
-              <Tab key={label} label={label} sx={narrow} />
-            ))}
-            {isDraft && <Tab label="Back-test" sx={narrow} />}
-          </Tabs>
+          <div>
+            <Tabs
+              value={part}
+              onChange={(_event, next: number) => {
+                setPart(next)
+                setShown(parts[next]?.shown ?? shown)
+              }}
+              variant="scrollable"
+              allowScrollButtonsMobile
+              aria-label="Parts of the version"
+            >
+              {parts.map(({ label }) => (
+                <Tab key={label} label={label} sx={narrow} />
+              ))}
+              {isDraft && <Tab label="Back-test" sx={narrow} />}
+            </Tabs>
+          </div>
           <fieldset disabled={!isDraft} className="studio-part">
             {Part ? <Part /> : <BackTestPart id={row.id} />}
           </fieldset>
