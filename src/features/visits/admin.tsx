@@ -1,9 +1,8 @@
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
-import { lazy } from 'react'
-import { defineAdmin } from '#admin-ui/admin-feature.ts'
+import { defineAdmin, lazyScreen } from '#admin-ui/admin-feature.ts'
 
 export const visitsAdmin = defineAdmin({
   name: 'visits',
   menu: { group: 'Leads', label: 'Visits', icon: BarChartOutlined },
-  list: lazy(() => import('./admin/visits-screen.tsx')),
+  list: lazyScreen(() => import('./admin/visits-screen.tsx'), 'VisitsScreen'),
 })

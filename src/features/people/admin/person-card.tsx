@@ -20,7 +20,7 @@ import './people.css'
 const stageChoices = stages.map((id) => ({ id, name: stageNames[id] }))
 
 /** One person: where it stands with them, what is known, and everything that has happened. */
-export default function PersonCard() {
+export function PersonCard() {
   return (
     <AdminEdit hasHistory={false} isKept={false} hasMore>
       <WithRecord<CardRow>>{(card) => <Whole card={card} />}</WithRecord>

@@ -48,7 +48,7 @@ const dueChoices = [
 ]
 
 /** Everybody who has left an address, by where they stand. */
-export default function PersonList() {
+export function PersonList() {
   const [address] = useSearchParams()
   const { permissions } = usePermissions<'admin' | 'editor'>()
   const email = address.get('email')

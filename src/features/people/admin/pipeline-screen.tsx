@@ -14,7 +14,7 @@ import { useBoard, useMove } from './pipeline-client.ts'
 import './pipeline.css'
 
 /** Who stands where, stage by stage. Spam has a place of its own, in the list. */
-export default function PipelineScreen() {
+export function PipelineScreen() {
   const [address, setAddress] = useSearchParams()
   const owner = address.get('owner') ?? ''
   // Five columns have no room on a telephone.

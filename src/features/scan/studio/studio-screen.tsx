@@ -13,7 +13,7 @@ const groups = [
 ] as const
 
 /** `/admin/scan`: every version of the readiness scan. */
-export default function StudioScreen() {
+export function StudioScreen() {
   const { data: versions, error, refetch } = useVersions()
   return (
     <div className="stack">

@@ -34,7 +34,7 @@ const parts = [
 ] as const
 
 /** `/admin/scan/{id}`: one version beside the scan as it would be. */
-export default function VersionScreen() {
+export function VersionScreen() {
   const { id = '' } = useParams()
   const { data: version, error, refetch } = useVersion(id)
   const opened = useOpened({ resource: versionsResource, item: id })

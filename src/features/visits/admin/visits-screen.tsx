@@ -16,7 +16,7 @@ const periods = [
 ]
 
 /** How many came, from where, to which pages, and what became of it. The address says for which time. */
-export default function VisitsScreen() {
+export function VisitsScreen() {
   const [address, setAddress] = useSearchParams()
   const asked = Number(address.get('days'))
   const days = periods.some((period) => period.days === asked) ? asked : 30
