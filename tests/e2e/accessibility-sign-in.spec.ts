@@ -1,11 +1,10 @@
 import { codeFor } from '#tests/totp.ts'
 import { expectUsableByEveryone } from './accessibility.ts'
+import { wide } from './admin.ts'
 import { expect, test } from './own-site.ts'
 import { signInAsNewUser } from './users.ts'
 
 test.use({ expectedErrors: [/status of (401|410|422)/] })
-
-const wide = { width: 1440, height: 900 }
 
 for (const [path, button] of [
   ['login', 'Sign in'],

@@ -107,3 +107,16 @@ async function callAsVisitor(siteUrl: string, name: string, body: object) {
   })
   expect(answer.ok, await answer.text()).toBe(true)
 }
+
+export const wide = { width: 1440, height: 900 }
+
+/** Opened in the application, as its own links do: each load of the whole would take longer than the check. */
+export async function go(page: Page, path: string, title: string | RegExp) {
+  await page.setViewportSize(wide)
+  await page.evaluate((target) => {
+    history.pushState({}, '', target)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
