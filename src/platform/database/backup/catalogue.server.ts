@@ -1,3 +1,4 @@
+import type { MigrationMeta } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import type { Manifest } from './format.server.ts'
 
@@ -36,12 +37,18 @@ export async function listMigrations(client: Client): Promise<Manifest['migratio
   return rows.map(({ hash, created_at }) => ({ hash, created_at: Number(created_at) }))
 }
 
-export async function hasRows(client: Client): Promise<boolean> {
+/** Whether anybody uses this database: rows that a migration has put there don't count. */
+export async function hasRows(client: Client, migrations: MigrationMeta[]): Promise<boolean> {
+  const filled = new Set(migrations.flatMap(({ sql }) => sql.flatMap(filledTables)))
   for (const { name } of await listTables(client)) {
+    if (filled.has(name)) continue
     if ((await client.query(`select from ${quoted(name)} limit 1`)).rowCount) return true
   }
   return false
 }
+
+const filledTables = (statement: string) =>
+  [...statement.matchAll(/insert into "(\w+)" \([^)]*\) values/gi)].map(([, name = '']) => name)
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 

@@ -22,7 +22,7 @@ export async function restoreBackup(pool: pg.Pool, backup: Backup, options: Opti
   const client = await pool.connect()
   try {
     await holdAlone(client)
-    if (!options.overwrite && (await hasRows(client)))
+    if (!options.overwrite && (await hasRows(client, files)))
       throw new Error('There is data in this database already. Give --overwrite to replace all of it.')
     await client.query('begin')
     await dropSchema(client, files)
@@ -74,6 +74,8 @@ async function holdAlone(client: pg.PoolClient) {
 async function load(client: pg.PoolClient, backup: Backup, say: Say) {
   const { tables, sequences } = backup.manifest
   const links = await dropForeignKeys(client)
+  // Some were filled by a migration, and the backup has those rows as well.
+  await client.query(`truncate ${listed(tables.map(({ name }) => name))}`)
   const progress = tellProgress(tables.length, say)
   for await (const entry of backup.readEntries()) {
     const table = tables.find(({ name }) => entryOf(name) === entry.name)

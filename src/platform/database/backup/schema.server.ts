@@ -4,7 +4,7 @@ import type pg from 'pg'
 type Client = Pick<pg.Client, 'query'>
 
 /**
- * The tables as these migrations leave them, without a row. Run here and not by the migrator, which commits: schema and
+ * The tables as these migrations leave them. Run here and not by the migrator, which commits: schema and
  * rows of a backup come together or not at all.
  */
 export async function buildSchema(client: Client, migrations: MigrationMeta[]) {
