@@ -21,13 +21,11 @@ INSERT INTO "scan_versions" ("id", "number", "title", "status", "published_at", 
 ALTER TABLE "assessments" DROP CONSTRAINT "assessments_answers_complete";--> statement-breakpoint
 ALTER TABLE "scan_visits" DROP CONSTRAINT "scan_visits_answered_range";--> statement-breakpoint
 ALTER TABLE "assessments" ADD COLUMN "version_id" uuid DEFAULT '5ca40000-0000-4000-8000-000000000001' NOT NULL;--> statement-breakpoint
-ALTER TABLE "assessments" ALTER COLUMN "version_id" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "scan_visits" ADD COLUMN "questions" smallint DEFAULT 16 NOT NULL;--> statement-breakpoint
-ALTER TABLE "scan_visits" ALTER COLUMN "questions" DROP DEFAULT;--> statement-breakpoint
 CREATE UNIQUE INDEX "scan_versions_one_published" ON "scan_versions" USING btree ("status") WHERE "scan_versions"."status" = 'published';--> statement-breakpoint
 ALTER TABLE "assessments" ADD CONSTRAINT "assessments_version_id_scan_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."scan_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "assessments_version" ON "assessments" USING btree ("version_id");--> statement-breakpoint
-ALTER TABLE "assessments" DROP COLUMN "catalogue_version";--> statement-breakpoint
+ALTER TABLE "assessments" ALTER COLUMN "catalogue_version" SET DEFAULT '1';--> statement-breakpoint
 ALTER TABLE "assessments" ADD CONSTRAINT "assessments_answers_complete" CHECK (cardinality("assessments"."answers") between 1 and 60 and array_position("assessments"."answers", null) is null
         and 1 <= all ("assessments"."answers") and 5 >= all ("assessments"."answers"));--> statement-breakpoint
 ALTER TABLE "scan_visits" ADD CONSTRAINT "scan_visits_questions_range" CHECK ("scan_visits"."questions" between 1 and 60);--> statement-breakpoint

@@ -16,6 +16,7 @@ import { between, id, moment, notBlank, timestamps } from '#platform/database/co
 import { people } from '#records/people/tables.server.ts'
 import type { Source } from '#records/visits/source.ts'
 import type { ScanVersion } from './versions/version.ts'
+import { version1Id } from './versions/version-1.ts'
 
 export const archetype = pgEnum('archetype', ['explorer', 'bundler', 'scaler', 'catalyst'])
 export const companySize = pgEnum('company_size', ['startup', 'small', 'medium', 'large', 'enterprise'])
@@ -52,8 +53,11 @@ export const assessments = pgTable(
     assess_token: text().notNull().unique(),
     person_id: uuid().references(() => people.id, { onDelete: 'set null' }),
     version_id: uuid()
+      .default(version1Id)
       .notNull()
       .references(() => scanVersions.id),
+    /** Like the defaults here, for processes of the release before that still run while this one starts. */
+    catalogue_version: text().notNull().default('1'),
     answers: smallint().array().notNull(),
     dominant_archetype: archetype().notNull(),
     ai_score: smallint().notNull(),
@@ -101,7 +105,7 @@ export const scanVisits = pgTable(
     started_at: moment().notNull(),
     answered: smallint().notNull(),
     /** How many were asked. */
-    questions: smallint().notNull(),
+    questions: smallint().notNull().default(16),
     reached_personal_data: boolean().notNull().default(false),
     completed_at: moment(),
   },
