@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { nextVersion } from '#admin/content/policies/version.ts'
 import { aboutContent } from '#features/about/hub/content.ts'
 import { contactContent } from '#features/contact/content.ts'
 import { privacyContent } from '#features/policies/privacy/content.ts'
 import { termsContent } from '#features/policies/terms/content.ts'
 import { rescueContent } from '#features/services/transformation-rescue/content.ts'
 import { results } from '#features/services/transformation-rescue/default-lists.ts'
+import { policyVersion } from '#records/page-content/policy-version.ts'
 import { homeContent } from '#site/home/content.ts'
 import { photo } from '#tests/pictures.ts'
 import { expectToast, open, title, watchPage } from './admin.ts'
@@ -271,14 +273,15 @@ test('a policy that says something else is offered a new version; its periods ar
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.type('Read this first: ')
   await expect(preview(page).getByRole('heading', { name: /Read this first/ })).toBeAttached()
-  await page.getByRole('button', { name: 'Raise to 2.1' }).click()
-  await expect(field(page, 'Version')).toHaveValue('2.1')
+  const next = nextVersion(policyVersion.texts.version)
+  await page.getByRole('button', { name: `Raise to ${next}` }).click()
+  await expect(field(page, 'Version')).toHaveValue(next)
   await save(page).click()
   await expectToast(page, 'Success', '3 texts updated successfully')
   const [, opening = ''] = privacyContent.texts.body.match(/<h2>([^<]+)/) ?? []
   const [naming = ''] = privacyContent.texts.body.match(/[^<>]+\{version\}/) ?? []
   await expect.poll(() => read(`${siteUrl}/privacy-policy`)).toContain(`Read this first: ${opening}`)
-  expect(await read(`${siteUrl}/privacy-policy`)).toContain(naming.replace('{version}', '2.1'))
+  expect(await read(`${siteUrl}/privacy-policy`)).toContain(naming.replace('{version}', next))
 
   await page.getByRole('tab', { name: 'Terms of service' }).click()
   await expect(title(preview(page))).toHaveText(termsContent.texts.title)
