@@ -18,9 +18,9 @@ export function codeFor(totpAddress: string, now = Date.now()): string {
 
 const shown = new Set<string>()
 
-/** One that was not asked for before, as whoever waits for the next: each works once. Half a minute off is forgiven. */
+/** One that was not asked for before, as whoever waits for the next: each works once. Half a minute early is forgiven. */
 export function newCode(totpAddress: string): string {
-  const codes = [0, 30_000, -30_000].map((off) => codeFor(totpAddress, Date.now() + off))
+  const codes = [0, 30_000].map((off) => codeFor(totpAddress, Date.now() + off))
   const code = codes.find((known) => !shown.has(known))
   if (!code) throw new Error('All codes of this minute were used')
   shown.add(code)
