@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mui/material'
 import { type CSSProperties, useState } from 'react'
+import { formatCount } from '#admin-ui/format/format-count.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import type { Dimension } from '#records/visits/steps.ts'
 import { useSeen } from './client.ts'
-import { formatCount } from './format-count.ts'
 import { KeyName } from './key-name.tsx'
 import { Panel } from './panel.tsx'
 
@@ -33,7 +33,7 @@ export function Ranking({ days, by, title }: { days: number; by: Dimension; titl
       ) : items.length === 0 ? (
         <p className="soft">{emptyText[by] ?? 'None yet.'}</p>
       ) : (
-        <table className="admin-table visits-table visits-ranking">
+        <table className="admin-table lanes-table visits-ranking">
           <thead>
             <tr>
               <th scope="col">{title.replace(/s$/, '')}</th>

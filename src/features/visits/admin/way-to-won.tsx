@@ -1,11 +1,11 @@
 import { Button, Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { drawLane, type Point } from '#admin-ui/drawing/lane-points.ts'
+import { NarrowingLanes } from '#admin-ui/drawing/narrowing-lanes.tsx'
+import { formatCount } from '#admin-ui/format/format-count.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import { type FunnelRow, type FunnelStep, funnelSteps } from '#features/visits/funnel-steps.ts'
 import { type FunnelBy, useFunnel } from './client.ts'
-import { formatCount } from './format-count.ts'
 import { KeyName } from './key-name.tsx'
 import { Panel } from './panel.tsx'
 
@@ -70,9 +70,12 @@ export function WayToWon({ days }: { days: number }) {
 }
 
 function Stations({ totals }: { totals: Omit<FunnelRow, 'key'> }) {
+  const most = Math.max(1, ...funnelSteps.map((step) => totals[step]))
+  // By the root, because a client among a thousand visits is one all the same.
+  const steps = funnelSteps.map((step) => ({ key: step, share: Math.sqrt(totals[step] / most) }))
   return (
     <>
-      <Drawing counts={funnelSteps.map((step) => totals[step])} />
+      <NarrowingLanes steps={steps} />
       <ol className="visits-stations">
         {funnelSteps.map((step) => (
           <li key={step} className="lines">
@@ -85,44 +88,6 @@ function Stations({ totals }: { totals: Omit<FunnelRow, 'key'> }) {
   )
 }
 
-const width = 600
-const height = 120
-const middle = height / 2
-
-/** For the eye alone: two lanes that come closer. By the root, because a client among a thousand visits is one all the same. */
-function Drawing({ counts }: { counts: number[] }) {
-  const most = Math.max(1, ...counts)
-  const reach = (count: number) => Math.sqrt(count / most) * (middle - 6)
-  const x = (place: number) => ((place + 0.5) * width) / counts.length
-  const lane = (side: 1 | -1): Point[] => [
-    [0, middle + side * reach(counts[0] ?? 0)],
-    ...counts.map((count, place) => [x(place), middle + side * reach(count)] as const),
-    [width, middle + side * reach(counts.at(-1) ?? 0)],
-  ]
-  const [upper, lower] = [lane(-1), lane(1)]
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      className="visits-lanes"
-      fill="none"
-      aria-hidden="true"
-    >
-      <path className="visits-between" d={`${drawLane(upper)}L${[...lower].reverse().join('L')}Z`} />
-      {counts.map((count, place) => (
-        <path
-          key={funnelSteps[place]}
-          className="lane-edge"
-          strokeDasharray="2 4"
-          d={`M${x(place)} ${middle - reach(count)}V${middle + reach(count)}`}
-        />
-      ))}
-      <path className="lane-agile" strokeWidth="3" d={drawLane(upper)} />
-      <path className="lane-ai" strokeWidth="3" d={drawLane(lower)} />
-    </svg>
-  )
-}
-
 function Rows({ rows, by, title }: { rows: FunnelRow[]; by: FunnelBy; title: string }) {
   const [isOpen, setIsOpen] = useState(false)
   if (rows.length === 0) return <p className="soft">Nothing to tell apart in this time.</p>
@@ -130,7 +95,7 @@ function Rows({ rows, by, title }: { rows: FunnelRow[]; by: FunnelBy; title: str
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by the keyboard */}
       <section className="visits-scroll" aria-label={`By ${title.toLowerCase()}`} tabIndex={0}>
-        <table className="admin-table visits-table visits-funnel">
+        <table className="admin-table lanes-table visits-funnel">
           <thead>
             <tr>
               <th scope="col">{title}</th>
