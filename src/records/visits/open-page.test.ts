@@ -107,3 +107,14 @@ test('a page that is opened in a tab of its own goes on with the visit', async (
   expect(sourceOf(/^\/contact/)).toMatchObject({ firstPath: '/blog/watch-first', lastPath: '/blog/watch-first' })
   expect(sourceOf(/^\/contact/)?.referrer).toBeUndefined()
 })
+
+test.each(['{', '{"paths":7}', 'null', 'a window of another site'])(
+  'what another site has named the window, such as %s, is left alone',
+  async (name) => {
+    tab.name = name
+    await openPage({ referrer: 'https://tandem.example/blog' })
+    browser.countView('/contact')
+    expect(sourceOf(/^\/contact/)).toMatchObject({ firstPath: '/blog', lastPath: '/blog' })
+    expect(tab.name).toBe(name)
+  },
+)

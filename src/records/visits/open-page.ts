@@ -21,13 +21,19 @@ function begin() {
   visit.campaign = { source, medium, name }
   visit.referrer = document.referrer.split('/')[2]
   // The contact page alone is loaded anew: whoever is led there by one of our pages has the visit handed over.
-  if (window.name[0] === '{' && visit.referrer === location.host) {
-    Object.assign(visit, JSON.parse(window.name))
-    window.name = ''
-  }
+  if (visit.referrer === location.host) takeOver()
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a[href^="/contact"]')) window.name = JSON.stringify(visit)
   })
+}
+
+/** The name of a window may be anybody's: another site may have left it there. */
+function takeOver() {
+  try {
+    const { paths, ...origin } = JSON.parse(window.name)
+    Object.assign(visit, origin, { paths: paths.map(String) })
+    window.name = ''
+  } catch {}
 }
 
 /** Do Not Track and Global Privacy Control: https://www.w3.org/TR/gpc/ */

@@ -6,7 +6,8 @@ export function sourceOfVisit(own: RegExp): GivenSource | undefined {
   if (asksNotToBeCounted()) return undefined
   const isFromHere = visit.referrer === location.host
   // Opened in a tab of its own: the visit began in another one.
-  const paths = [...(isFromHere ? [new URL(document.referrer).pathname] : []), ...visit.paths]
+  const before = isFromHere ? document.referrer.split(location.host)[1]?.split(/[?#]/)[0] : undefined
+  const paths = [...(before ? [before] : []), ...visit.paths]
   return {
     firstPath: paths[0],
     lastPath: paths.findLast((path) => !own.test(path)) ?? paths.at(-1),

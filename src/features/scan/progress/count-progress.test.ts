@@ -17,7 +17,6 @@ let sent: Promise<Progress>[] = []
 let onVisibility: () => void = () => {}
 let visibilityState = 'visible'
 let page: typeof import('./count-progress.ts')
-let pages = 0
 
 beforeEach(async () => {
   sent = []
@@ -26,6 +25,7 @@ beforeEach(async () => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { host: 'tandem.example' })
   vi.stubGlobal('document', {
+    referrer: '',
     addEventListener: (_name: string, listener: () => void) => {
       onVisibility = listener
     },
@@ -37,8 +37,9 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', {
     sendBeacon: (_url: string, body: Blob) => sent.push(body.text().then((text) => JSON.parse(text))) > 0,
   })
-  // Each page that is opened loads the module anew.
-  page = await import(/* @vite-ignore */ `./count-progress.ts?page=${pages++}`)
+  // Each page that is opened knows nothing of those before.
+  vi.resetModules()
+  page = await import('./count-progress.ts')
 })
 
 async function visit(states: ReturnType<typeof start>[]) {
