@@ -180,6 +180,8 @@ test('releases in every state, and the question into which one something goes, c
   await expect(page.getByRole('region', { name: 'Why it did not go live' })).toBeVisible()
   await expectUsableByEveryone(page)
   await go(page, `/admin/blog/${id}`, title)
+  // Everything stands in its place once the text has come.
+  await expect(page.locator('.ProseMirror')).toBeVisible()
   await page.getByRole('button', { name: 'Add to release…' }).click()
   await expect(page.getByRole('combobox', { name: 'Release' })).toBeVisible()
   await expectUsableByEveryone(page)
