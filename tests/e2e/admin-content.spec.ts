@@ -277,7 +277,8 @@ test('a policy that says something else is offered a new version; its periods ar
   await page.getByRole('button', { name: `Raise to ${next}` }).click()
   await expect(field(page, 'Version')).toHaveValue(next)
   await save(page).click()
-  await expectToast(page, 'Success', '3 texts updated successfully')
+  const isDateChanged = privacyContent.texts.effective_date !== new Date().toISOString().slice(0, 10)
+  await expectToast(page, 'Success', `${isDateChanged ? 3 : 2} texts updated successfully`)
   const [, opening = ''] = privacyContent.texts.body.match(/<h2>([^<]+)/) ?? []
   const [naming = ''] = privacyContent.texts.body.match(/[^<>]+\{version\}/) ?? []
   await expect.poll(() => read(`${siteUrl}/privacy-policy`)).toContain(`Read this first: ${opening}`)
