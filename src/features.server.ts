@@ -20,9 +20,11 @@ import { consultants } from '#records/consultants/feature.server.ts'
 import { erasures } from '#records/erasures/feature.server.ts'
 import { featureFlags } from '#records/feature-flags/feature.server.ts'
 import { files } from '#records/files/feature.server.ts'
+import { notices } from '#records/notices/feature.server.ts'
 import { pageContent } from '#records/page-content/feature.server.ts'
 import { references } from '#records/references/feature.server.ts'
 import { testimonials } from '#records/testimonials/feature.server.ts'
+import { workingTime } from '#records/working-time/feature.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 import { home } from '#site/home/feature.server.ts'
 import { insights } from '#site/insights/feature.server.ts'
@@ -55,6 +57,8 @@ export const features: Feature[] = [
   files,
   mails,
   people,
+  notices,
+  workingTime,
   webhooks,
   erasures,
   users,

@@ -1,3 +1,4 @@
+import { sendNotices } from '#admin/dashboard/notices.server.ts'
 import { markUnused } from '#admin/pictures/unused.server.ts'
 import { publishPlanned, type ReleaseJob, releaseQueue, resumePlanned } from '#admin/releases/planned.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
@@ -9,7 +10,7 @@ import { createReleaseEngine } from './admin-resources.ts'
 import { checkLinks } from './links.ts'
 import { eraseOutdated } from './privacy.ts'
 
-/** What the site does by itself at night. */
+/** What the site does by itself, most of it at night. */
 export const listRoutines = (features: Feature[], environment: Environment): Routine[] => [
   {
     name: 'erase-outdated',
@@ -24,6 +25,13 @@ export const listRoutines = (features: Feature[], environment: Environment): Rou
     async perform({ db, log, now }) {
       const allowed = environment.CHECK_OUTSIDE_LINKS === 'on' ? { isGone } : {}
       log.info({ found: await checkLinks(db, features, { now, ...allowed }) }, 'links checked')
+    },
+  },
+  {
+    name: 'send-notices',
+    cron: '* * * * *',
+    perform: async (parts) => {
+      await sendNotices(parts)
     },
   },
   {

@@ -77,6 +77,9 @@ editor     GET                /api/admin/me
 editor     GET                /api/admin/user-names
 editor     GET                /api/admin/dashboard
 editor     GET                /api/admin/visits
+editor     GET,PATCH          /api/admin/notices
+editor     GET                /api/admin/working-time
+admin      PUT                /api/admin/working-time
 editor     GET                /api/admin/funnel
 admin      DELETE             /api/admin/samples
 editor     GET                /api/admin/calendar

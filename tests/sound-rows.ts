@@ -11,6 +11,23 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['of no time', { started_at: null }],
     ],
   },
+  mail_templates: {
+    sound: { title: 'First answer', subject: 'Hello', text: 'Dear {name}' },
+    nonsense: [
+      ['without a title', { title: ' ' }],
+      ['without a subject', { subject: '' }],
+      ['that say nothing', { text: ' ' }],
+    ],
+  },
+  working_time: {
+    sound: { time_zone: 'UTC', days: [1, 2], opens: '09:00', closes: '17:00', holidays: ['2030-01-01'] },
+    nonsense: [
+      ['on no day', { days: [] }],
+      ['on the eighth day', { days: [8] }],
+      ['that end before they begin', { closes: '08:00' }],
+      ['a second time', { is_set: false }],
+    ],
+  },
   feature_flags: {
     sound: { feature_name: 'scan' },
     nonsense: [

@@ -14,6 +14,7 @@ import { consultantTagsAdmin } from '#records/consultants/admin-tags.tsx'
 import { featureFlagsAdmin } from '#records/feature-flags/admin.tsx'
 import { referencesAdmin } from '#records/references/admin.tsx'
 import { testimonialsAdmin } from '#records/testimonials/admin.tsx'
+import { workingTimeAdmin } from '#records/working-time/admin.tsx'
 import { auditAdmin } from './audit/admin.tsx'
 import { calendarAdmin } from './calendar/admin.ts'
 import { contentAdmin, policiesAdmin } from './content/admin.ts'
@@ -49,6 +50,7 @@ export const adminFeatures: AdminFeature[] = [
   policiesAdmin,
   linksAdmin,
   featureFlagsAdmin,
+  workingTimeAdmin,
   webhooksAdmin,
   usersAdmin,
   auditAdmin,

@@ -18,6 +18,7 @@ export const ownScreens = {
   links: '/links',
   scan: '/scan',
   scanVersion: '/scan/:id',
+  workingTime: '/working-time',
   account: '/account',
   users: '/users',
   user: '/users/:id',

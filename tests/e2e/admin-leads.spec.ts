@@ -18,6 +18,8 @@ test('a visitor writes; users see it on the dashboard, take it, note what was sa
   siteUrl,
   data,
 }) => {
+  await data.query(`insert into working_time (time_zone, days, opens, closes, holidays)
+    values ('UTC', '{1,2,3,4,5,6,7}', '00:00', '24:00', '{}') on conflict do nothing`)
   await asVisitor(browser, siteUrl, (visitor) => write(visitor))
   const { name } = await signInAs(page, 'editor')
   await open(page, '/admin', 'Dashboard')

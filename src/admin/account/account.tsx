@@ -11,6 +11,7 @@ import { EndSessionsChoice } from '#admin/form/end-sessions-choice.tsx'
 import { NewPasswordField, PasswordField } from '#admin/form/password-field.tsx'
 import { SendForm } from '#admin/form/send-form.tsx'
 import { TextField } from '#admin/form/text-field.tsx'
+import { Notices } from './notices.tsx'
 import { AccountSection } from './section.tsx'
 
 /** Your account: what every user may change about the own sign-in. */
@@ -27,6 +28,7 @@ export function AccountScreen() {
           <Details me={me} onSaved={refresh} />
           <OwnPassword email={me.email} onChanged={refresh} />
           <TwoFactor isOn={me.two_factor_enabled} onChanged={refresh} />
+          <Notices />
           <Sessions />
         </>
       )}

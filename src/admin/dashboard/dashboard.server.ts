@@ -10,9 +10,12 @@ import { mails } from '#platform/database/tables.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import type { MailSettings } from '#platform/mail/settings.server.ts'
 import { countDeadLinks } from '#records/dead-links/queries.server.ts'
+import { workingDayAt } from '#records/working-time/calendar.ts'
+import { getWorkingTime } from '#records/working-time/queries.server.ts'
 import { countSamples } from '#resources/samples.server.ts'
 import { summarizeContent } from './content.server.ts'
 import { listFirstSteps } from './first-steps.server.ts'
+import { getMyDay } from './my-day.server.ts'
 
 export type Dashboard = Awaited<ReturnType<typeof getDashboard>>
 
@@ -20,20 +23,24 @@ type Asked = { environment: Environment; settings: MailSettings; session: Sessio
 
 /** Everything that the first screen shows, in one answer. */
 export async function getDashboard(db: Database, { environment, settings, session, reader, now }: Asked) {
-  const [inquiries, scans, content, { items: edits }, mail, steps, samples, dead_links, backups] = await Promise.all([
-    summarizeInquiries(db, now),
-    summarizeScans(db, now),
-    summarizeContent(db, now),
-    listEntries(db, reader, { page: 1, per_page: 8, order: 'desc', kind: 'change' }),
-    summarizeMails(db, settings),
-    listFirstSteps(db, settings, session),
-    countSamples(db),
-    countDeadLinks(db, reader.readable),
-    // It names places on the server.
-    session.user.role === 'admin' ? summarizeBackups(db, environment, now) : null,
-  ])
+  const { ends } = workingDayAt(await getWorkingTime(db), now)
+  const [my_day, inquiries, scans, content, { items: edits }, mail, steps, samples, dead_links, backups] =
+    await Promise.all([
+      getMyDay(db, session.user, { now, ends }),
+      summarizeInquiries(db, now),
+      summarizeScans(db, now),
+      summarizeContent(db, now),
+      listEntries(db, reader, { page: 1, per_page: 8, order: 'desc', kind: 'change' }),
+      summarizeMails(db, settings),
+      listFirstSteps(db, settings, session),
+      countSamples(db),
+      countDeadLinks(db, reader.readable),
+      // It names places on the server.
+      session.user.role === 'admin' ? summarizeBackups(db, environment, now) : null,
+    ])
   return {
     at: now.toISOString(),
+    my_day,
     inquiries,
     scans,
     content,

@@ -12,6 +12,7 @@ import { FunnelChart } from './funnel-chart.tsx'
 import { InquiriesCard } from './inquiries-card.tsx'
 import { LinksCard } from './links-card.tsx'
 import { MailsCard } from './mails-card.tsx'
+import { MyDayCard } from './my-day-card.tsx'
 import { SamplesCard } from './samples-card.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 import './dashboard.css'
@@ -50,7 +51,7 @@ export function Dashboard() {
 }
 
 function Cards({ summary }: { summary: Summary }) {
-  const { inquiries, scans, content, edits, mails, samples, dead_links, first_steps, backups, at } = summary
+  const { my_day, inquiries, scans, content, edits, mails, samples, dead_links, first_steps, backups, at } = summary
   // Whoever waits for an answer comes before everything else.
   const isWaitedFor = inquiries.open > 0
   const firstSteps = <FirstSteps steps={first_steps} missing={mails.missing} />
@@ -59,6 +60,7 @@ function Cards({ summary }: { summary: Summary }) {
   // Two stacks side by side, in which each card is as tall as what it holds.
   return (
     <div className="dashboard">
+      <MyDayCard day={my_day} at={at} />
       {isUrgent && backupsCard}
       {!isWaitedFor && firstSteps}
       <div className="dashboard-stacks">

@@ -1,5 +1,5 @@
 import { secretMailKinds } from '#accounts/sign-in/secret-mails.server.ts'
-import { mails as table } from '#platform/database/tables.server.ts'
+import { mailAttachments, mails as table } from '#platform/database/tables.server.ts'
 import { eraseMailsOf, listMailsOf } from '#platform/mail/person.server.ts'
 import { defineFeature } from '#resources/feature.server.ts'
 import { mailsResource } from './mails.server.ts'
@@ -14,7 +14,7 @@ export const mails = defineFeature({
   personalData: [
     {
       name: 'mails',
-      tables: [table],
+      tables: [table, mailAttachments],
       export: async (db, email) => (await listMailsOf(db, email)).filter(({ kind }) => !secretMailKinds.includes(kind)),
       erase: async (tx, email) => ({ counts: { mails: await eraseMailsOf(tx, email) } }),
     },

@@ -1,11 +1,14 @@
 import type { mails } from '#platform/database/tables.server.ts'
+import { notices } from '#records/notices/kinds.ts'
 
 /** A mail as the admin reads it. */
-export type MailRow = Omit<typeof mails.$inferSelect, 'html' | 'unsubscribe_url'>
+export type MailRow = Omit<typeof mails.$inferSelect, 'html' | 'unsubscribe_url' | 'reply_chain'>
 
 const kinds: Record<string, string> = {
   'contact inquiry': 'Inquiry, to the team',
   'contact confirmation': 'Confirmation to a sender',
+  answer: 'Written by a colleague',
+  ...Object.fromEntries(Object.values(notices).map(({ mail, name }) => [mail, `${name}, to a colleague`])),
 }
 
 export const kindName = (kind: string) => kinds[kind] ?? kind

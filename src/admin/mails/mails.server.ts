@@ -14,7 +14,7 @@ export const mailsResource: Resource = {
   // Whoever reads one has the account that it is about.
   only: not(isSecretMail),
   // Whoever has the link could speak for whoever got it.
-  hidden: ['html', 'unsubscribe_url'],
+  hidden: ['html', 'unsubscribe_url', 'reply_chain'],
   search: [mails.subject, mails.to_address, mails.to_name],
   heavyColumns: ['text'],
   filters: {

@@ -34,10 +34,17 @@ describe('an inquiry', () => {
     expect(await countJobs()).toBe(2)
   })
 
-  test('is due 24 hours after it came in', async () => {
+  test('is due 24 hours after it came in, weekends left out', async () => {
+    time = new Date('2026-03-03T10:00:00Z')
     await send()
     const [row] = await db.select().from(inquiries)
-    expect(row?.due_at).toBe(new Date(time.getTime() + 24 * 3600_000).toISOString())
+    expect(row?.due_at).toBe('2026-03-04T10:00:00.000Z')
+    await db.delete(inquiries)
+    time = new Date('2026-03-06T10:00:00Z')
+    await send()
+    expect(await db.select({ due_at: inquiries.due_at }).from(inquiries)).toEqual([
+      { due_at: '2026-03-09T10:00:00.000Z' },
+    ])
   })
 
   test('records the wording that was shown, the policy version and the time', async () => {

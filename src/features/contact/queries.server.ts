@@ -10,6 +10,8 @@ import { giveConsent } from '#records/consents/queries.server.ts'
 import { policyVersion } from '#records/page-content/policy-version.ts'
 import { getCompanyName, getPageContent } from '#records/page-content/queries.server.ts'
 import { meetPerson } from '#records/people/queries.server.ts'
+import { answerDue } from '#records/working-time/calendar.ts'
+import { getWorkingTime } from '#records/working-time/queries.server.ts'
 import { announce } from '#resources/webhooks/announce.server.ts'
 import { contactContent } from './content.ts'
 import type { Inquiry } from './input.ts'
@@ -21,7 +23,6 @@ type Deps = { db: Database; environment: Environment; proofOfWork: ProofOfWork; 
 
 const hour = 60 * 60 * 1000
 const keyLifetime = 24 * hour
-const responseTime = 24 * hour
 
 /**
  * Keeps an inquiry with its consent and the mails it calls for, all or nothing. An inquiry that was sent before under
@@ -37,7 +38,7 @@ export async function storeInquiry(
   const text = await getPageContent(db, contactContent)
   const policy = await getPageContent(db, policyVersion)
   return db.transaction(async (tx) => {
-    const due_at = new Date(now.getTime() + responseTime).toISOString()
+    const due_at = answerDue(await getWorkingTime(tx), now).toISOString()
     const id = await claim(tx, { ...inquiry, due_at }, sender.idempotencyKey, now)
     if (!id) return false
     const spam_signs = await findSpamSigns(tx, proofOfWork, sender, now)

@@ -1,6 +1,8 @@
 import { and, asc, eq, getTableColumns, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { mails } from '#platform/database/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
+import { notices } from '#records/notices/kinds.ts'
 import { getRetention } from '#records/page-content/privacy/queries.server.ts'
 import { monthsOf, startOfPeriod } from '#records/page-content/privacy/retention.ts'
 import { normalEmail } from '#records/people/queries.server.ts'
@@ -43,6 +45,7 @@ export async function eraseCard(tx: Transaction, email: string) {
  * goes with it. Until the shorter period is over nobody does.
  */
 export async function eraseOutdatedCards(tx: Transaction, now: Date, features: Feature[]) {
+  await tx.delete(mails).where(and(isDigest, lt(mails.created_at, new Date(now.getTime() - digestsMs).toISOString())))
   const { contact, assessment } = await getRetention(tx)
   const shorter = monthsOf(contact) < monthsOf(assessment) ? contact : assessment
   const columns = features.flatMap(({ timeline = [] }) => timeline.flatMap(({ keeps }) => keeps ?? []))
@@ -68,11 +71,17 @@ export async function eraseOutdatedCards(tx: Transaction, now: Date, features: F
   )
 }
 
+const isDigest = eq(mails.kind, notices.digest.mail)
+const digestsMs = 30 * 24 * 60 * 60 * 1000
+
 async function erase(tx: Transaction, ids: string[]) {
-  if (ids.length === 0) return { counts: { people: 0, notes: 0 } }
+  if (ids.length === 0) return { counts: { people: 0, notes: 0, mails: 0 } }
   // One parameter for all: as a list, more than 65,535 ids would be refused.
   const all = sql`${sql.param(ids)}::uuid[]`
   const notes = await tx.$count(personEntries, sql`${personEntries.person_id} = any(${all}) and kind = 'note'`)
+  const sent = await tx.delete(mails).where(sql`${mails.about} = any(${all})`)
+  // They name several people at once, and each morning has a new one.
+  await tx.delete(mails).where(isDigest)
   await tx.delete(people).where(sql`${people.id} = any(${all})`)
-  return { counts: { people: ids.length, notes } }
+  return { counts: { people: ids.length, notes, mails: sent.rowCount ?? 0 } }
 }

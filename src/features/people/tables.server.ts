@@ -17,3 +17,20 @@ export const peopleViews = pgTable(
   },
   (table) => [notBlank('people_views_label_not_blank', table.label)],
 )
+
+/** What is written to people again and again, with variables such as `{name}`. */
+export const mailTemplates = pgTable(
+  'mail_templates',
+  {
+    id: id(),
+    title: text().notNull().unique('mail_templates_title'),
+    subject: text().notNull(),
+    text: text().notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    notBlank('mail_templates_title_not_blank', table.title),
+    notBlank('mail_templates_subject_not_blank', table.subject),
+    notBlank('mail_templates_text_not_blank', table.text),
+  ],
+)

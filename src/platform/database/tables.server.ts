@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, timestamps } from './columns.server.ts'
+import { bytes, emptyTextList, id, moment, notBlank, timestamps } from './columns.server.ts'
 
 /** Keys that were made once and must stay the same on every process, such as the public one. */
 export const generatedSecrets = pgTable('generated_secrets', {
@@ -29,6 +29,10 @@ export const mails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     message_id: text().notNull().unique(),
+    /** The Message-IDs of what went before, the latest last: by them mail programs put it below what it answers. */
+    reply_chain: text().array().notNull().default(emptyTextList()),
+    /** Which of our users wrote it, under the name of then; nobody where it was made by itself. */
+    written_by: text(),
     /** By which whoever gets it stops all of its kind, with one click in their mail program. */
     unsubscribe_url: text(),
     status: mailStatus().notNull(),
@@ -44,6 +48,24 @@ export const mails = pgTable(
     index('mails_about').on(table.about),
     index('mails_newest').on(table.status, table.created_at),
     index('mails_recipient').on(table.kind, sql`lower(${table.to_address})`, table.created_at),
+  ],
+)
+
+/** What is sent along with a mail, and goes with it. */
+export const mailAttachments = pgTable(
+  'mail_attachments',
+  {
+    id: id(),
+    mail_id: uuid()
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    file_name: text().notNull(),
+    content_type: text().notNull(),
+    data: bytes().notNull(),
+  },
+  (table) => [
+    index('mail_attachments_mail').on(table.mail_id),
+    notBlank('mail_attachments_file_name_not_blank', table.file_name),
   ],
 )
 

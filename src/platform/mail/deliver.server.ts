@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { mails } from '#platform/database/tables.server.ts'
+import { mailAttachments, mails } from '#platform/database/tables.server.ts'
 import { lockRow } from '#platform/database/transaction.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Mail, MailTransport } from './transport.server.ts'
@@ -15,7 +15,8 @@ export async function deliver({ db, log, transport, now }: Deps, id: string) {
   const failure = await db.transaction(async (tx) => {
     const mail = await lockRow(tx, mails, id, { noWait: true })
     if (mail?.status !== 'queued') return
-    const failure = await transport.send(mail).then(() => undefined, readFailure)
+    const attachments = await tx.select().from(mailAttachments).where(eq(mailAttachments.mail_id, id))
+    const failure = await transport.send(mail, attachments).then(() => undefined, readFailure)
     const attempts = mail.attempts + 1
     const last_error = failure?.reason ?? null
     const status = failure ? (isFinal(failure, mail, now) ? 'failed' : 'queued') : 'sent'

@@ -1,31 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, not, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { mails } from '#platform/database/tables.server.ts'
+import { mailAttachments, mails } from '#platform/database/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { hasJob, type Jobs, sendJobs } from '#platform/jobs/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { deliver } from './deliver.server.ts'
 import type { MailSettings } from './settings.server.ts'
-import type { MailTransport } from './transport.server.ts'
+import type { Attachment, MailTransport } from './transport.server.ts'
 
 type Person = { address: string; name: string }
 
 /** Without `to` it goes to the team. */
 export type NewMail = Pick<
   typeof mails.$inferInsert,
-  'about' | 'kind' | 'subject' | 'text' | 'html' | 'unsubscribe_url'
+  'about' | 'kind' | 'subject' | 'text' | 'html' | 'unsubscribe_url' | 'reply_chain' | 'written_by' | 'created_at'
 > & {
   to?: Person
   replyTo?: Person
+  attachments?: Attachment[]
 }
 
-/** Keeps mails in the transaction of what they are about. They are sent later, or once there is a mail server. */
+/** Keeps mails in the transaction of what they are about. They are sent later, or once there is a mail server. Answers how each stands. */
 export async function putMails(tx: Transaction, settings: MailSettings, drafts: NewMail[]) {
-  if (drafts.length === 0) return
+  if (drafts.length === 0) return []
   const rows = drafts.map((draft) => rowOf(draft, settings))
   await tx.insert(mails).values(rows)
+  const attached = rows.flatMap(({ id: mail_id }, place) =>
+    (drafts[place]?.attachments ?? []).map((attachment) => ({ ...attachment, mail_id })),
+  )
+  if (attached.length > 0) await tx.insert(mailAttachments).values(attached)
   await sendMailJobs(tx, rows)
+  return rows.map(({ id, status }) => ({ id, status }))
 }
 
 /** True when that address was sent, or is owed, such a mail since then. */
@@ -89,7 +95,7 @@ export async function sendMailJobs(tx: Transaction, rows: { id: string; status: 
 export const statusFor = (to: string | null, settings: MailSettings) =>
   settings.canSend(to) ? ('queued' as const) : ('waiting' as const)
 
-function rowOf({ to, replyTo, ...draft }: NewMail, settings: MailSettings) {
+function rowOf({ to, replyTo, attachments: _, ...draft }: NewMail, settings: MailSettings) {
   return {
     ...draft,
     ...newIdentity(settings),

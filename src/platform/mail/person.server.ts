@@ -1,13 +1,18 @@
 import { asc, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { mails } from '#platform/database/tables.server.ts'
+import { mailAttachments, mails } from '#platform/database/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 
 /** Every mail to that address, and every mail that is to be answered to it. */
 export function listMailsOf(db: Database, email: string) {
-  const { kind, to_address, reply_to_address, subject, text, status, created_at, sent_at } = mails
+  const { kind, to_address, reply_to_address, subject, text, written_by, status, created_at, sent_at } = mails
+  const attachments = sql<string[]>`array(select file_name from ${mailAttachments}
+    where mail_id = "mails"."id")`
   return db
-    .select({ kind, to_address, reply_to_address, subject, text, status, created_at, sent_at })
+    .select({
+      ...{ kind, to_address, reply_to_address, subject, text, written_by, status, created_at, sent_at },
+      attachments,
+    })
     .from(mails)
     .where(isWith(email))
     .orderBy(asc(created_at))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { mails } from '#platform/database/tables.server.ts'
+import { mailAttachments, mails } from '#platform/database/tables.server.ts'
 import { lockRow, type Transaction } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { newIdentity, sendMailJobs, statusFor } from './outbox.server.ts'
@@ -26,8 +26,18 @@ export async function resendMail(tx: Transaction, settings: MailSettings, id: st
           .returning()
       : await tx.update(mails).set(owed).where(eq(mails.id, id)).returning()
   if (!resent) throw new Error('The mail was not kept')
+  if (resent.id !== id) await copyAttachments(tx, id, resent.id)
   await sendMailJobs(tx, [{ id: resent.id, status }])
   return resent
+}
+
+async function copyAttachments(tx: Transaction, from: string, to: string) {
+  const { file_name, content_type, data } = mailAttachments
+  const found = await tx
+    .select({ file_name, content_type, data })
+    .from(mailAttachments)
+    .where(eq(mailAttachments.mail_id, from))
+  if (found.length > 0) await tx.insert(mailAttachments).values(found.map((row) => ({ ...row, mail_id: to })))
 }
 
 function repetition(mail: Mail, settings: MailSettings, owed: Pick<Mail, 'status' | 'owed_since' | 'last_error'>) {

@@ -6,6 +6,8 @@ import type { MailSettings } from './settings.server.ts'
 
 export type Mail = typeof mails.$inferSelect
 
+export type Attachment = { file_name: string; content_type: string; data: Buffer }
+
 export type MailTransport = ReturnType<typeof createMailTransport>
 
 const seconds = 1000
@@ -15,7 +17,7 @@ export function createMailTransport({ url = 'smtp://localhost', from, team }: Ma
   const transport = createTransport(transportOptions(url))
 
   return {
-    async send(mail: Mail) {
+    async send(mail: Mail, attachments: Attachment[] = []) {
       await transport.sendMail({
         from,
         to: addressed(mail.to_name, mail.to_address ?? team ?? ''),
@@ -25,7 +27,17 @@ export function createMailTransport({ url = 'smtp://localhost', from, team }: Ma
         html: mail.html,
         messageId: mail.message_id,
         date: new Date(mail.created_at),
-        headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribe_url && oneClick(mail.unsubscribe_url)) },
+        ...(mail.reply_chain.length > 0 && { inReplyTo: mail.reply_chain.at(-1), references: mail.reply_chain }),
+        attachments: attachments.map(({ file_name, content_type, data }) => ({
+          filename: file_name,
+          contentType: content_type,
+          content: data,
+        })),
+        headers: {
+          // Programs that answer by themselves, such as those of people on holiday, leave such mails alone.
+          ...(!mail.written_by && { 'Auto-Submitted': 'auto-generated' }),
+          ...(mail.unsubscribe_url && oneClick(mail.unsubscribe_url)),
+        },
       })
     },
     close: () => transport.close(),

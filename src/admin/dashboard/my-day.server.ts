@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isOpen as isOpenInquiry } from '#features/contact/admin.server.ts'
+import { inquiries } from '#features/contact/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { people } from '#records/people/tables.server.ts'
+
+/** Something that waits for whoever is signed in: an answer to an inquiry, or the next step with a person. */
+export type Duty = {
+  kind: 'inquiry' | 'person'
+  id: string
+  name: string
+  company: string | null
+  /** What is to be done, as far as somebody has said so. */
+  step: string | null
+  /** By when; for a new person, since when they wait. */
+  at: string
+}
+
+type Part = { items: Duty[]; total: number }
+
+export type MyDay = Record<'overdue' | 'today' | 'unassigned', Part>
+
+const shown = 8
+
+/** What one owes, in its order: what is late, what is for today, and what is nobody's yet. `ends` is when today is over. */
+export async function getMyDay(
+  db: Database,
+  me: { id: string; email: string },
+  { now, ends }: { now: Date; ends: Date },
+): Promise<MyDay> {
+  const at = now.toISOString()
+  const mine = duties(ownedBy(me))
+  return {
+    overdue: await list(db, mine, sql`at < ${at}`),
+    today: await list(db, mine, sql`at >= ${at} and at < ${ends.toISOString()}`),
+    unassigned: await list(db, nobodys, sql`true`),
+  }
+}
+
+const isOpenPerson = sql`${people.merged_into} is null and ${people.stage} in ('new', 'conversation', 'proposal')`
+
+/** Whoever answers an inquiry, or else looks after the person who sent it. */
+const ownedBy = ({ id, email }: { id: string; email: string }) => ({
+  inquiry: sql`(${inquiries.owner} = ${email} or (${inquiries.owner} is null and card.owner_id = ${id}))`,
+  person: sql`${people.owner_id} = ${id} and ${people.next_step_at} is not null`,
+})
+
+const cardOfInquiry = sql`left join people as sender on sender.id = ${inquiries.person_id}
+  left join people as card on card.id = coalesce(sender.merged_into, sender.id)`
+
+const inquiryDuties = (which: SQL) => sql`
+  select 'inquiry' as kind, ${inquiries.id}, ${inquiries.name}, ${inquiries.company}, null as step, ${inquiries.due_at} as at
+  from ${inquiries} ${cardOfInquiry} where ${isOpenInquiry} and ${which}`
+
+export const duties = ({ inquiry, person }: { inquiry: SQL; person: SQL }) => sql`
+  ${inquiryDuties(inquiry)}
+  union all
+  select 'person', ${people.id}, coalesce(${people.name}, ${people.email}), ${people.company}, ${people.next_step},
+    ${people.next_step_at}
+  from ${people} where ${isOpenPerson} and ${person}`
+
+/** Inquiries that nobody answers, and whoever is new without one, such as by a scan. */
+const nobodys = sql`
+  ${inquiryDuties(sql`${inquiries.owner} is null and card.owner_id is null`)}
+  union all
+  select 'person', ${people.id}, coalesce(${people.name}, ${people.email}), ${people.company}, null, ${people.last_met_at}
+  from ${people}
+  where ${people.merged_into} is null and ${people.stage} = 'new' and ${people.owner_id} is null
+    and not exists (select from ${inquiries} where ${inquiries.person_id} = ${people.id} and ${isOpenInquiry})`
+
+async function list(db: Database, from: SQL, which: SQL): Promise<Part> {
+  const { rows } = await db.execute<Duty & { total: number }>(sql`
+    select *, (count(*) over ())::int as total from (${from}) as duties (kind, id, name, company, step, at)
+    where ${which} order by at, id limit ${shown}`)
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ total: _, ...duty }) => ({ ...duty, at: new Date(duty.at).toISOString() })),
+  }
+}
