@@ -179,6 +179,10 @@ editor     GET,PATCH          /api/admin/assessments/:id
 admin      DELETE             /api/admin/assessments/:id
 editor     GET                /api/admin/assessments/:id/history
 editor     POST               /api/admin/assessments/:id/restore
+editor     GET,POST           /api/admin/mail-templates
+editor     GET,PATCH,DELETE   /api/admin/mail-templates/:id
+editor     GET                /api/admin/mail-templates/:id/history
+editor     POST               /api/admin/mail-templates/:id/restore
 editor     GET                /api/admin/mails
 editor     GET                /api/admin/mails/:id
 editor     GET                /api/admin/mails/:id/history
@@ -220,6 +224,8 @@ admin      POST               /api/admin/people/merge
 admin      POST               /api/admin/people/merges/:id/undo
 editor     GET                /api/admin/pipeline
 editor     GET                /api/admin/companies/:domain
+editor     POST               /api/admin/people/:id/mails
+editor     POST               /api/admin/people/:id/messages
 editor     GET,POST           /api/admin/people-views
 editor     DELETE             /api/admin/people-views/:id
 `

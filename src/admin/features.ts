@@ -3,7 +3,7 @@ import { blogAdmin } from '#features/blog/admin.tsx'
 import { consentsAdmin } from '#features/consents/admin.tsx'
 import { inquiriesAdmin } from '#features/contact/admin.tsx'
 import { eventsAdmin } from '#features/events/admin.tsx'
-import { peopleAdmin, pipelineAdmin } from '#features/people/admin.tsx'
+import { peopleAdmin, pipelineAdmin, templatesAdmin } from '#features/people/admin.tsx'
 import { assessmentsAdmin } from '#features/scan/admin.tsx'
 import { studioAdmin } from '#features/scan/studio/admin.ts'
 import { useCasesAdmin } from '#features/use-cases/admin.tsx'
@@ -32,6 +32,7 @@ export const adminFeatures: AdminFeature[] = [
   inquiriesAdmin,
   assessmentsAdmin,
   mailsAdmin,
+  templatesAdmin,
   consentsAdmin,
   personalDataAdmin,
   visitsAdmin,

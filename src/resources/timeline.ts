@@ -1,5 +1,9 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { User } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
+import type { Attachment } from '#platform/mail/transport.server.ts'
+import type { Platform } from '#platform/platform.server.ts'
 
 /** Whose card it is: a person's ids, one for each address that they are known by, and these addresses. */
 export type CardOwner = { ids: string[]; emails: string[] }
@@ -33,4 +37,8 @@ export type TimelineKind = {
   list: (db: Database, owner: CardOwner, limit: number) => Promise<TimelineEntry[]>
   /** What these entries say that is worth knowing before one speaks to the person: one short sentence of facts. */
   suggest?: (entries: TimelineEntry[]) => string | undefined
+  /** One of these entries as a document that can be sent to the person. */
+  document?: (platform: Platform, owner: CardOwner, id: string) => Promise<Attachment | undefined>
+  /** What is settled once somebody of us has written to the person. */
+  answered?: (tx: Transaction, owner: CardOwner, by: User, at: Date) => Promise<void>
 }

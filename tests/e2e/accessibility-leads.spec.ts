@@ -1,5 +1,5 @@
 import { expectUsableByEveryone } from './accessibility.ts'
-import { go, open, sendInquiry, sendScan, wide } from './admin.ts'
+import { field, go, open, sendInquiry, sendScan, wide } from './admin.ts'
 import { expect, test } from './own-site.ts'
 import { adminApi, signInAs } from './users.ts'
 
@@ -49,13 +49,24 @@ test('webhooks, their calls and a new secret can be used by everyone', async ({ 
   await data.query('delete from webhooks')
 })
 
-test('the working time can be used by everyone', async ({ page }) => {
+test('mail templates and the working time can be used by everyone', async ({ page, siteUrl, data }) => {
+  const template = { title: 'First answer', subject: 'Hello {name}', text: 'Dear {first_name}' }
+  const { id } = await (await (await adminApi(siteUrl)).post('/api/admin/mail-templates', { data: template })).json()
   await signInAs(page, 'admin')
-  await open(page, '/admin/working-time', 'Working time')
+  await open(page, '/admin/mail-templates', 'Mail templates')
+  await expect(page.getByRole('link', { name: 'First answer' })).toBeVisible()
+  await expectUsableByEveryone(page)
+  await go(page, `/admin/mail-templates/${id}`, 'First answer')
+  await field(page, 'Text').fill('Dear {nobody}')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/There is no {nobody}/).first()).toBeVisible()
+  await expectUsableByEveryone(page)
+  await go(page, '/admin/working-time', 'Working time')
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) await page.getByLabel(day).uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('At least one day')).toBeVisible()
   await expectUsableByEveryone(page)
+  await data.query('truncate mail_templates')
 })
 
 test.describe('leads of every kind', () => {
@@ -124,6 +135,19 @@ test.describe('leads of every kind', () => {
     await go(page, `/admin/people/${id}`, /Elena Duarte/)
     await expect(page.getByText('Met at the fair.')).toBeVisible()
     await expectUsableByEveryone(page)
+    await page.setViewportSize(wide)
+    await page.getByRole('tab', { name: 'Mail', exact: true }).click()
+    await expect(page.getByRole('combobox', { name: 'Attach a report' })).toBeVisible()
+    await expectUsableByEveryone(page)
+    await page.setViewportSize(wide)
+    await page.getByRole('tab', { name: 'Received' }).click()
+    const pasted = field(page, 'Or paste the whole message')
+    await pasted.fill('From: elena@example.com\nSubject: Yes\n\nGladly')
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await expect(page.getByText('Gladly')).toBeVisible()
+    await expectUsableByEveryone(page)
+    await page.getByRole('button', { name: 'Another one' }).click()
+    await pasted.fill('')
     await page.setViewportSize(wide)
     await page.getByRole('button', { name: 'Merge with another card' }).click()
     await expectUsableByEveryone(page)

@@ -1,6 +1,9 @@
-import { desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { asDatabase } from '#platform/database/transaction.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
+import { changeRow } from '#resources/rows.server.ts'
 import type { TimelineEntry, TimelineKind } from '#resources/timeline.ts'
+import { inquiriesResource, isOpen } from './admin.server.ts'
 import { contactContent } from './content.ts'
 import { readInterestOptions } from './interest-options.ts'
 import { consents, inquiries } from './tables.server.ts'
@@ -36,6 +39,16 @@ export const inquiryEntries: TimelineKind = {
         address: `/admin/inquiries/${row.id}`,
       }
     })
+  },
+  async answered(tx, { ids }, by, now) {
+    const open = await tx
+      .select({ id: inquiries.id, owner: inquiries.owner })
+      .from(inquiries)
+      .where(and(isOpen, inArray(inquiries.person_id, ids)))
+    for (const { id, owner } of open) {
+      const values = { status: 'answered', owner: owner ?? by.email }
+      await changeRow(asDatabase(tx), inquiriesResource, by, { id, values, seenVersion: undefined, now })
+    }
   },
   suggest: (entries) => (entries.length > 0 ? `Wrote ${times(entries.length)}.` : undefined),
 }

@@ -16,8 +16,10 @@ import { changeRow, findRow } from '#resources/rows.server.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
 import { peopleResource } from './admin.server.ts'
 import { completeCard, summarizeCompany } from './card.server.ts'
-import { mergeInput, noteInput, personChange, viewInput } from './input.ts'
+import { mailInput, mergeInput, messageInput, noteInput, personChange, viewInput } from './input.ts'
+import { writeMail } from './mails.server.ts'
 import { mergePeople, undoMerge } from './merge.server.ts'
+import { fileMessage } from './messages.server.ts'
 import { readPipeline } from './pipeline.server.ts'
 import { isCompanyDomain } from './public-hosts.ts'
 import { peopleViews } from './tables.server.ts'
@@ -67,6 +69,20 @@ export function peopleApi(platform: Platform, features: Feature[]) {
       if (!card) throw new Refusal(404, 'There is no such person.')
       return addEntry(tx, { person_id: card.id, kind: 'note', by: c.var.user, at: now(), text })
     })
+    return c.json(describeEntry(entry), 201)
+  })
+
+  api.post('/people/:id/mails', async (c) => {
+    const given = await readBody(c, mailInput)
+    return c.json(await writeMail(platform, features, { id: readId(c, peopleResource), given, by: c.var.user }), 202)
+  })
+
+  api.post('/people/:id/messages', async (c) => {
+    const given = await readBody(c, messageInput)
+    const at = now()
+    const entry = await db.transaction((tx) =>
+      fileMessage(tx, { id: readId(c, peopleResource), given, by: c.var.user, at }),
+    )
     return c.json(describeEntry(entry), 201)
   })
 

@@ -4,10 +4,12 @@ import { defineFeature } from '#resources/feature.server.ts'
 import { peopleResource } from './admin.server.ts'
 import { peopleApi } from './api.server.ts'
 import { eraseCard, eraseOutdatedCards, exportCard } from './personal-data.server.ts'
+import { templatesResource } from './templates.server.ts'
 
 export const people = defineFeature({
   name: 'people',
   findable: [peopleResource],
+  resources: [templatesResource],
   adminApi: peopleApi,
   timeline: [ownEntries],
   personalData: [

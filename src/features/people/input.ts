@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from '#platform/input.ts'
+import { isOneLine } from '#platform/one-line.ts'
 import { stages } from '#records/people/stages.ts'
+import { findUnknown } from './variables.ts'
 
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'Please enter a day and a time.')
 
@@ -26,6 +28,44 @@ export const personChange = z
   .partial()
 
 export const noteInput = z.strictObject({ text: requiredText(20_000) })
+
+const subject = requiredText(300).refine(isOneLine, 'A subject has one line')
+const mailText = requiredText(20_000)
+
+const messageId = z
+  .string()
+  .max(998)
+  .regex(/^<[^<>\s]+>$/, 'Not a Message-ID')
+
+/** What is sent to a person. Which template it began with is kept; the words are those that stand here. */
+export const mailInput = z.strictObject({
+  subject,
+  text: mailText,
+  template_id: z.uuid().nullish(),
+  attach_assessment_id: z.string().max(100).nullish(),
+})
+
+/** A mail that came from them by another way. What came along is named, and left out. */
+export const messageInput = z.strictObject({
+  from: requiredText(500),
+  subject: z.string().trim().max(1_000),
+  sent_at: z.iso.datetime({ offset: true }),
+  text: z.string().trim().max(100_000),
+  message_id: messageId.optional(),
+  references: z.array(messageId).max(20),
+  attachments: z
+    .array(z.strictObject({ name: requiredText(300), size: z.int().min(0) }))
+    .max(100, 'At most 100 attachments'),
+})
+
+const templated = (schema: typeof subject) =>
+  schema.refine((text) => findUnknown(text) === undefined, { error: ({ input }) => findUnknown(String(input)) ?? '' })
+
+export const templateChange = z
+  .strictObject({ title: requiredText(100), subject: templated(subject), text: templated(mailText) })
+  .partial()
+
+export const templateInput = templateChange.required()
 
 export const mergeInput = z
   .strictObject({ keep_id: z.uuid(), merge_id: z.uuid() })

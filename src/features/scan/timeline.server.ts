@@ -1,5 +1,7 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { mailedOrigin } from '#platform/http/request-origin.server.ts'
 import type { TimelineEntry, TimelineKind } from '#resources/timeline.ts'
+import { makeReport } from './report/downloads.server.ts'
 import { describeResult } from './results/describe.ts'
 import { archetypeScores } from './scoring/archetypes.ts'
 import { assessments, scanVersions } from './tables.server.ts'
@@ -31,6 +33,10 @@ export const assessmentEntries: TimelineKind = {
         address: `/admin/assessments/${id}`,
       }
     })
+  },
+  async document({ db, environment }, { ids }, id) {
+    const isTheirs = and(eq(assessments.id, id), inArray(assessments.person_id, ids))
+    return (await db.$count(assessments, isTheirs)) > 0 ? makeReport(db, id, mailedOrigin(environment)) : undefined
   },
   suggest([latest]) {
     const [weakest] = [...(latest?.scores ?? [])].sort((a, b) => a.score - b.score)

@@ -16,6 +16,20 @@ export function renderMail(mail: MailParts): { html: string; text: string } {
   return { html: `<!doctype html>${renderToStaticMarkup(<MailPage {...mail} />)}`, text: writePlain(mail) }
 }
 
+/** What a person wrote, as HTML: the same lines, and nothing around them. */
+export const renderLetter = (text: string): { html: string; text: string } => ({
+  text,
+  html: `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="color-scheme" content="light dark" />
+      </head>
+      <body style={styles.letter}>{text}</body>
+    </html>,
+  )}`,
+})
+
 function MailPage({ title, paragraphs = [], facts = [], link, quoteTitle, quote, closing }: MailParts) {
   return (
     <html lang="en">
@@ -79,6 +93,12 @@ const styles = {
     fontFamily: 'Figtree, Helvetica, Arial, sans-serif',
     fontSize: 16,
     lineHeight: 1.55,
+  },
+  letter: {
+    fontFamily: 'Figtree, Helvetica, Arial, sans-serif',
+    fontSize: 16,
+    lineHeight: 1.5,
+    whiteSpace: 'pre-wrap',
   },
   page: { maxWidth: 560, margin: '0 auto' },
   title: { margin: '0 0 20px', paddingTop: 16, borderTop: '4px double', fontSize: 24, lineHeight: 1.25 },

@@ -61,6 +61,15 @@ export const people = pgTable(
   ],
 )
 
+/** What is known of a mail from a person that one of us put on the card. */
+export type ReceivedMail = {
+  from: string
+  subject: string
+  message_id?: string | undefined
+  references: string[]
+  attachments: { name: string; size: number }[]
+}
+
 /** What we did with a person, beyond what other tables hold: notes, other stages and owners, merges. */
 export const personEntries = pgTable(
   'person_entries',

@@ -1,10 +1,11 @@
 import { desc, inArray } from 'drizzle-orm'
 import type { TimelineEntry, TimelineKind } from '#resources/timeline.ts'
+import { formatSize } from './format-size.ts'
 import { type Stage, stageNames } from './stages.ts'
-import { people, personEntries } from './tables.server.ts'
+import { people, personEntries, type ReceivedMail } from './tables.server.ts'
 
 type Row = typeof personEntries.$inferSelect
-type Words = Pick<TimelineEntry, 'title' | 'can_undo'>
+type Words = Pick<TimelineEntry, 'title' | 'facts' | 'can_undo'>
 type Addresses = Map<unknown, string>
 
 const stageIn = (data: Row['data'], field: 'from' | 'to') => stageNames[data?.[field] as Stage]
@@ -17,11 +18,20 @@ const wordsOf: Record<string, (row: Row, addresses: Addresses) => Words> = {
   note: () => ({ title: 'Note' }),
   stage: ({ data }) => ({ title: `${stageIn(data, 'from')} → ${stageIn(data, 'to')}` }),
   owner: ({ data }) => ({ title: data?.to ? `Assigned to ${data.to}` : 'Assigned to nobody' }),
+  received: ({ data }) => describeReceived(data as ReceivedMail),
   merge: ({ data }, addresses) => ({ title: `Merged with ${otherOf(data, addresses)}`, can_undo: !data?.undone }),
   unmerge: ({ data }, addresses) => ({ title: `Told apart from ${otherOf(data, addresses)} again` }),
 }
 
-/** Notes, other stages and owners, merges. */
+const describeReceived = ({ from, subject, attachments }: ReceivedMail): Words => ({
+  title: subject ? `Wrote by mail: ${subject}` : 'Wrote by mail',
+  facts: [
+    ['From', from],
+    ['Attachments', attachments.map(({ name, size }) => `${name} (${formatSize(size)})`).join(', ')],
+  ],
+})
+
+/** Notes, other stages and owners, merges, and mails from them that were filed. */
 export const ownEntries: TimelineKind = {
   kind: 'entries',
   async list(db, { ids }, limit) {

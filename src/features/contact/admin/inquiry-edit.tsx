@@ -106,6 +106,9 @@ function Given({ consent }: { consent: NonNullable<InquiryRow['consent']> }) {
 const names: Record<string, string> = {
   'contact inquiry': 'To the team',
   'contact confirmation': 'Confirmation to the sender',
+  'inquiry notice': 'To a colleague: it is new',
+  'assignment notice': 'To a colleague: it is theirs',
+  'overdue notice': 'To a colleague: it is overdue',
 }
 
 /** The mails that the inquiry called for, and what became of them. */
@@ -171,9 +174,21 @@ function InquiryMessage() {
               <time dateTime={inquiry.created_at}>{formatMoment(inquiry.created_at)}</time>
               {inquiry.interest && <span>{inquiry.interest}</span>}
             </p>
-            <Button href={replyTo(inquiry)} variant="contained" startIcon={<ReplyOutlined />}>
-              Reply by e-mail
-            </Button>
+            <div className="button-row">
+              {inquiry.person_id && (
+                <Button
+                  component={Link}
+                  to={`/admin/people/${inquiry.person_id}?add=mail`}
+                  variant="contained"
+                  startIcon={<ReplyOutlined />}
+                >
+                  Answer from here
+                </Button>
+              )}
+              <Button href={replyTo(inquiry)} variant={inquiry.person_id ? 'outlined' : 'contained'}>
+                Reply by e-mail
+              </Button>
+            </div>
           </header>
           {inquiry.suspected_spam && inquiry.status === 'new' && <Suspicion signs={inquiry.spam_signs} />}
           <p className="inquiry-text">{inquiry.message}</p>

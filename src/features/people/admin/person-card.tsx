@@ -11,8 +11,8 @@ import { WithRecord } from '#admin-ui/screens/with-record.tsx'
 import { personChange } from '#features/people/input.ts'
 import { stageNames, stages } from '#records/people/stages.ts'
 import { About } from './about.tsx'
+import { Compose } from './compose.tsx'
 import { NextStep, OwnerInput, OwnerName, StageChip } from './fields.tsx'
-import { NewNote } from './new-note.tsx'
 import { type CardRow, formatMoney } from './person-row.ts'
 import { Timeline } from './timeline.tsx'
 import './people.css'
@@ -37,7 +37,7 @@ function Whole({ card }: { card: CardRow }) {
     <div className="admin-wide person">
       <Head card={card} onChange={() => side.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()} />
       <section className="person-story" aria-label="What has happened">
-        <NewNote card={card} />
+        <Compose card={card} />
         <Timeline entries={card.timeline} />
       </section>
       <div className="person-side" ref={side}>

@@ -7,6 +7,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined'
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined'
 import InboxOutlined from '@mui/icons-material/InboxOutlined'
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined'
 import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -21,6 +22,7 @@ const signs: Record<string, SvgIconComponent> = {
   inquiry: InboxOutlined,
   assessment: AssignmentTurnedInOutlined,
   mail: ForwardToInboxOutlined,
+  received: MarkEmailReadOutlined,
   note: StickyNote2Outlined,
   stage: FlagOutlined,
   owner: AssignmentIndOutlined,

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { findSharedAssessment } from '#features/scan/queries.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import { createWorkerProcess } from '#platform/jobs/worker-process.server.ts'
+import type { Attachment } from '#platform/mail/transport.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
 import type { ReportTask } from './report-process.server.ts'
@@ -24,17 +26,26 @@ export function scanDownloads({ db, environment }: Platform) {
       })
     })
     .get('/assessment/shared/:assessToken/report.pdf', async (c, next) => {
-      const shared = await findSharedAssessment(db, c.req.param('assessToken'))
-      if (!shared) return next()
       const origin = requestOrigin(Object.fromEntries(c.req.raw.headers), environment)
-      const report = await reports.run({ shared, frame: { companyName: await getCompanyName(db), origin } })
-      const name = `transformation-readiness-${shared.result.dominantArchetype}.pdf`
-      return send(c, report, {
-        'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="${name}"`,
+      const report = await makeReport(db, c.req.param('assessToken'), origin)
+      if (!report) return next()
+      return send(c, report.data, {
+        'content-type': report.content_type,
+        'content-disposition': `attachment; filename="${report.file_name}"`,
         'cache-control': 'private, no-store',
       })
     })
+}
+
+/** The report behind a shared link, or nothing when there is no such link. */
+export async function makeReport(db: Database, idOrToken: string, origin: string): Promise<Attachment | undefined> {
+  const shared = await findSharedAssessment(db, idOrToken)
+  if (!shared) return undefined
+  return {
+    file_name: `transformation-readiness-${shared.result.dominantArchetype}.pdf`,
+    content_type: 'application/pdf',
+    data: await reports.run({ shared, frame: { companyName: await getCompanyName(db), origin } }),
+  }
 }
 
 function send(c: Context, body: Buffer, headers: Record<string, string>) {
