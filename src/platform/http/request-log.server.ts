@@ -12,11 +12,20 @@ export function logRequests({ log }: Pick<Platform, 'log'>, metrics: Metrics) {
     metrics.requests.observe({ kind: kindOf(c.req.path), status }, ms / 1000)
     const level = status >= 500 ? 'error' : c.req.method === 'GET' ? 'debug' : 'info'
     log[level](
-      { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms: Math.round(ms) },
+      {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        path: withoutKeys(c.req.path),
+        status,
+        ms: Math.round(ms),
+      },
       'request',
     )
   })
 }
+
+/** Whoever reads the log could open what a link opens: a long part with capitals is no word of an address, but a key. */
+const withoutKeys = (path: string) => path.replace(/(?<=\/)(?=[^/]*[A-Z])[\w-]{24,}(?=\/|$)/g, '…')
 
 function kindOf(path: string) {
   if (path.startsWith('/api/')) return 'api'
