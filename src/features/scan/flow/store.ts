@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createToken } from '#features/scan/create-token.ts'
 import { countProgress } from '#features/scan/progress/count-progress.ts'
 import { orderQuestions } from '#features/scan/scoring/shuffle.ts'
 import type { Scan } from '#features/scan/versions/scan.ts'
@@ -95,8 +96,3 @@ function subscribe(listener: () => void) {
 
 const createAssessment = (scan: Scan, questions = orderQuestions(scan, Math.random)) =>
   startAssessment({ scan, questions, assessToken: createToken(), visit: createToken() })
-
-/** 192 random bits. Not randomUUID: that is missing on a site without https. */
-function createToken(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

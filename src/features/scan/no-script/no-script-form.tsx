@@ -1,9 +1,8 @@
 import type { ScanTexts } from '#features/scan/content.ts'
 import type { Scan } from '#features/scan/versions/scan.ts'
-import { answerLabels } from '#features/scan/wording.ts'
 import { Button } from '#ui/button.tsx'
 import './no-script-form.css'
-import { PlainQuestionText } from '#features/scan/question/question-text.tsx'
+import { PlainQuestions } from './plain-questions.tsx'
 
 /** The version that the form asks, so that its answers are scored by it although another is published meanwhile. */
 export const versionField = 'version'
@@ -25,32 +24,7 @@ export function NoScriptForm({ text, scan, refused }: Props) {
           {refused.problem}
         </p>
       )}
-      {scan.questions.map((question, i) => (
-        <fieldset key={question.id}>
-          <legend>
-            {i + 1}. <PlainQuestionText question={question} />
-          </legend>
-          {Object.entries(question.tooltips ?? {}).map(([term, definition]) => (
-            <p key={term} className="hint">
-              {term}: {definition}
-            </p>
-          ))}
-          <div>
-            {answerLabels.map((label, answer) => (
-              <label key={label} className="choice">
-                <input
-                  type="radio"
-                  name={question.id}
-                  value={answer + 1}
-                  defaultChecked={refused?.answers[question.id] === String(answer + 1)}
-                  required
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <PlainQuestions questions={scan.questions} answers={refused?.answers} />
       <Button look="go" type="submit">
         {text.plain_submit}
       </Button>

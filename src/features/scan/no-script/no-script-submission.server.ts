@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { scoringInput } from '#features/scan/input.ts'
+import { readPostedForm } from '#features/scan/posted-form.server.ts'
 import { takeAssessment } from '#features/scan/queries.server.ts'
 import { askedQuestions } from '#features/scan/scoring/pillars.ts'
 import { findVersion } from '#features/scan/versions/queries.server.ts'
@@ -9,14 +10,9 @@ import { LimitReached } from '#platform/http/rate-limit.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { type NoScriptAnswers, versionField } from './no-script-form.tsx'
 
-const longest = 16 * 1024
-
 /** The form as a browser without scripts posts it. The result has an address of its own, so a reload sends nothing. */
 export async function answerNoScriptForm(request: Request, platform: Platform, address: string) {
-  // A body of unknown length is refused as well: it may have no end.
-  const length = Number(request.headers.get('content-length') || Number.NaN)
-  if (!(length <= longest)) throw data(null, { status: 413 })
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readPostedForm(request)
   const wanted = scoringInput.shape.versionId.safeParse(form.get(versionField) ?? undefined).data
   const version = (await findVersion(platform.db, wanted)) ?? (await findVersion(platform.db))
   const asked = version ? askedQuestions(version.definition) : []
