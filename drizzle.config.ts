@@ -8,7 +8,7 @@ export default defineConfig({
     'src/resources/tables.server.ts',
     'src/resources/webhooks/tables.server.ts',
     'src/records/*/tables.server.ts',
-    'src/features/*/tables.server.ts',
+    'src/features/**/tables.server.ts',
   ],
   out: 'db/migrations',
 })

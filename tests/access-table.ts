@@ -15,6 +15,7 @@ everybody  GET                /readyz
 watcher    GET                /metrics
 everybody  GET                /assessment/shared/:assessToken/picture.png
 everybody  GET                /assessment/shared/:assessToken/report.pdf
+everybody  GET                /team/manage/:token/report.pdf
 everybody  GET                /storage/:bucket/:name
 everybody  GET                /covers/art/:topic/:seed{.+\\.svg}
 everybody  GET                /covers/:address{.+\\.png}
@@ -68,6 +69,7 @@ key        POST               /api/functions/assessment-scoring
 guard      ALL                /api/functions/get-shared-assessment
 key        POST               /api/functions/get-shared-assessment
 key        POST               /api/functions/scan-progress
+key        POST               /api/functions/team-scan
 key        POST               /api/functions/visit
 key        GET                /api/functions/contact-challenge
 key        POST               /api/functions/send-contact-email

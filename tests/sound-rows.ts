@@ -276,6 +276,17 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['published at no time', { status: 'retired' }],
     ],
   },
+  team_scans: {
+    sound: {
+      ...{ name: 'Platform', email: 'ada@example.com', version_id: '5ca40000-0000-4000-8000-000000000001' },
+      ...{ team_hash: 'a', manage_hash: 'b', gdpr_wording: 'I agree.', policy_version: '1', used_at: '2030-01-01' },
+    },
+    nonsense: [
+      ['without a name', { name: ' ' }],
+      ['of nobody', { email: 'ada' }],
+      ['of no version', { version_id: '00000000-0000-4000-8000-000000000000' }],
+    ],
+  },
   scan_visits: {
     sound: { id: text(48), started_at: '2026-03-01T10:00:00Z', answered: 0, questions: 16 },
     nonsense: [

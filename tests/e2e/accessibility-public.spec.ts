@@ -19,6 +19,7 @@ async function openAllDetails(page: Page) {
 const pages = [...publicPages, '/blog/five-flow-figures-a-board-can-read', '/authors/eszter-varga']
 pages.push('/use-cases/danubia-bank-portfolio-focus', '/blog?q=zeppelin', '/use-cases?q=zeppelin')
 pages.push('/about/events?theme=Coaching&year=2025', '/consent/example')
+pages.push('/team/example', '/team/manage/example')
 
 for (const path of pages) {
   test(`${path} can be used by everyone`, async ({ page }) => {
@@ -107,6 +108,8 @@ test.describe('what is not there', () => {
     '/use-cases/no-such-story',
     '/assessment/shared/no-such-result-anywhere',
     '/consent/no-such-link',
+    '/team/no-such-link',
+    '/team/manage/no-such-link',
   ]) {
     test(`${path} can be used by everyone`, async ({ page }) => {
       await open(page, path)

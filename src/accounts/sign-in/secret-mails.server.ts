@@ -8,9 +8,16 @@ export const passwordResetKind = 'password-reset'
 export const invitationKind = 'invitation'
 /** Whoever has its link says yes to news, which only the person themselves may. */
 export const newsConfirmationKind = 'news confirmation'
+/** Its link shows a team's figures, and deletes them. */
+export const teamScanKind = 'team scan'
 
 /** Mails that open a door for whoever reads them. Users do not see them, not even administrators. */
-export const secretMailKinds: readonly string[] = [passwordResetKind, invitationKind, newsConfirmationKind]
+export const secretMailKinds: readonly string[] = [
+  passwordResetKind,
+  invitationKind,
+  newsConfirmationKind,
+  teamScanKind,
+]
 
 const day = 24 * 60 * 60 * 1000
 

@@ -18,6 +18,7 @@ const read = async (name: (typeof policyNames)[number]) => plainText((await getP
 test.each([
   'Contact data: inquiries and the correspondence that follows 3 years',
   'Assessment data: readiness scan answers, scores and what you added 6 months; 3 years if you are a client',
+  'Team scans: name of the team, the organiser’s address and the figures shown 6 months from the last answer',
   'Analytics: usage statistics 13 months',
   'at least 16 years old',
   'We answer within one month',

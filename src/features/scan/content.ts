@@ -86,6 +86,10 @@ export const resultsContent = {
     guide: 'What the four archetypes mean',
     take: 'Take the Scan Yourself',
     take_text: 'Where does your own organisation stand? Sixteen questions, three minutes.',
+    team_title: 'Does your team see it the same way?',
+    team_text:
+      'Send your colleagues one link. You see where you agree and where you differ, and nobody is singled out.',
+    team_button: 'Take it with your team',
     loading: 'Loading the result…',
     missing_text:
       'The link may be incomplete, or the result has been erased. You can take the scan yourself in three minutes.',

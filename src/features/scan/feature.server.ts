@@ -7,8 +7,16 @@ import { recordExample } from './example.server.ts'
 import { eraseAssessmentsOf, eraseOutdatedAssessments, exportAssessments } from './personal-data.server.ts'
 import { eraseOutdatedVisits } from './progress/visits.server.ts'
 import { scanDownloads } from './report/downloads.server.ts'
-import { exampleToken } from './results/examples.ts'
+import { exampleToken as exampleResult } from './results/examples.ts'
 import { assessments, scanVersions, scanVisits } from './tables.server.ts'
+import { teamApi } from './team/api.server.ts'
+import { answerContent, manageContent, startContent } from './team/content.ts'
+import { teamDownloads } from './team/downloads.server.ts'
+import { exampleToken } from './team/example.server.ts'
+import { managePath, teamPath } from './team/paths.ts'
+import { eraseOutdatedTeamScans, eraseTeamScansOf, exportTeamScans } from './team/personal-data.server.ts'
+import { teamAnswers, teamBatches, teamScans } from './team/tables.server.ts'
+import { teamScanEntries } from './team/timeline.server.ts'
 import { assessmentEntries } from './timeline.server.ts'
 import { versionsResource } from './versions/admin.server.ts'
 import { versionsApi } from './versions/admin-api.server.ts'
@@ -18,18 +26,21 @@ const group = 'Readiness scan'
 export const scan = defineFeature({
   name: 'scan',
   tables: [scanVersions],
-  api: scanApi,
+  api: (platform) => scanApi(platform).route('/', teamApi(platform)),
   failures: { [sharedFunction]: refusedShared },
-  routes: scanDownloads,
+  routes: (platform) => scanDownloads(platform).route('/', teamDownloads(platform)),
   resources: [assessmentsResource, versionsResource],
   adminApi: versionsApi,
   texts: [
     { group, name: 'Scan: start and details', path: '/assessments', content: flowContent },
     { group, name: 'Scan: questions', path: '/scan/transformation-readiness', content: scanContent },
-    { group, name: 'Scan: result', seenAt: `/assessment/shared/${exampleToken}`, content: resultsContent },
+    { group, name: 'Scan: result', seenAt: `/assessment/shared/${exampleResult}`, content: resultsContent },
+    { group, name: 'Team scan: start', path: '/team', content: startContent },
+    { group, name: 'Team scan: answers', seenAt: teamPath(exampleToken), content: answerContent },
+    { group, name: 'Team scan: organiser', seenAt: managePath(exampleToken), content: manageContent },
   ],
   preparePreview: (tx, path, now) => recordExample(asDatabase(tx), path, now),
-  timeline: [assessmentEntries],
+  timeline: [assessmentEntries, teamScanEntries],
   personalData: [
     {
       name: 'assessments',
@@ -37,6 +48,13 @@ export const scan = defineFeature({
       export: exportAssessments,
       erase: eraseAssessmentsOf,
       eraseOutdated: eraseOutdatedAssessments,
+    },
+    {
+      name: 'team_scans',
+      tables: [teamScans, teamBatches, teamAnswers],
+      export: exportTeamScans,
+      erase: eraseTeamScansOf,
+      eraseOutdated: eraseOutdatedTeamScans,
     },
     { name: 'visits', tables: [scanVisits], eraseOutdated: eraseOutdatedVisits },
   ],

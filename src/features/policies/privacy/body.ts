@@ -10,6 +10,7 @@ export const privacyBody = `
 <p>With your message travels where your visit began: the first page you opened here, the last one before the form, the name of the site that led you to us, and the campaign marks (utm_source, utm_medium, utm_campaign) of the link you followed. Your browser holds this in the memory of the open page alone, and hands it on to the contact page when you go there. Nothing of it is stored on your device, and none of it is joined with you unless you send us something. The same holds for a readiness scan to which you add your e-mail address.</p>
 <h3>When you take the readiness scan</h3>
 <p>Your sixteen answers and the scores computed from them. You may add your first and last name, e-mail address, role, company name and company size. None of these is required: the scan can be completed, and its result read, without giving your name. Whoever has the link to a shared result sees the scores and the archetype, never your personal data.</p>
+<p>If you make a team scan, we keep the name of the team and your e-mail address, with the wording and the version of this policy you agreed to, and mail you two links. Colleagues who answer give no name and no address, only their answers and whether they see the team as leadership, as part of it or otherwise. The organiser sees figures of at least four people together and no single answers; how they are put together keeps smaller groups from being worked out. An answer can be taken out until it has become part of such figures.</p>
 <p>We count how far readiness scans come: the hour in which a scan was started and completed, how many questions were answered, and whether the last steps were reached. Each scan is counted under a random number that stands in your browser beside your answers. It is not stored with your result, and nobody can tell from it who you are. Where the visit began is added to the sums of the day, and not kept with the random number.</p>
 <h3>When you read this site</h3>
 <p>To deliver a page and to defend the site against abuse, our server processes your IP address and what your browser sends along. These are not written to our logs. To limit abuse we count how often forms are sent from a network address; such a counter lasts for an hour at most.</p>
@@ -23,6 +24,7 @@ export const privacyBody = `
 <li><strong>To answer your inquiry</strong> and prepare an offer where you ask for one: your consent (Article 6(1)(a) GDPR) and steps at your request before a contract (Article 6(1)(b)).</li>
 <li><strong>To send you news</strong> you have asked for: your consent (Article 6(1)(a)). Without it we send none.</li>
 <li><strong>To show and share your scan result</strong>: your request to receive it (Article 6(1)(b)). Where you add personal data, your consent (Article 6(1)(a)).</li>
+<li><strong>To run a team scan</strong> you have made: your consent (Article 6(1)(a)). Towards colleagues who answer: their request to receive a result (Article 6(1)(b)).</li>
 <li><strong>To keep the site safe</strong> and to limit spam: our legitimate interest in a service that works for everyone (Article 6(1)(f)).</li>
 <li><strong>To learn where the scan loses people</strong>, which pages are read and what leads visitors to us: our legitimate interest in improving the site, by statistics that do not single anyone out (Article 6(1)(f)).</li>
 <li><strong>To know what led you to us</strong> when you write or leave your address: our legitimate interest in answering to the point and in learning which of our articles help (Article 6(1)(f)).</li>
@@ -48,6 +50,7 @@ export const privacyBody = `
 <tbody>
 <tr><td>Contact data: inquiries and the correspondence that follows</td><td>{contact_retention} from the last contact</td></tr>
 <tr><td>Assessment data: readiness scan answers, scores and what you added</td><td>{assessment_retention}; {client_assessment_retention} if you are a client</td></tr>
+<tr><td>Team scans: name of the team, the organiser’s address and the figures shown</td><td>{assessment_retention} from the last answer, or until the organiser deletes it</td></tr>
 <tr><td>Analytics: usage statistics</td><td>{analytics_retention}</td></tr>
 <tr><td>Access log: who of our staff signed in, and who read or exported your data</td><td>{access_log_retention}</td></tr>
 <tr><td>Consent to receive news</td><td>until you withdraw it; proof of it as long as contact data; a request that you do not confirm, 30 days</td></tr>
@@ -73,7 +76,7 @@ export const privacyBody = `
 <p>This site is made for people at work. You must be at least {minimum_age} years old to send us personal data. If we learn that someone younger has done so without a parent’s consent, we erase it.</p>
 
 <h2>Cookies and storage in your browser</h2>
-<p>We set no cookies for visitors. There is therefore nothing to accept or refuse. If you take the readiness scan, your browser keeps your answers, and the random number named above, in its own local storage so that you can continue after closing the page; “Take Again” clears them, and so do your browser’s settings. Counting page views stores nothing in your browser. Only our own staff receive a cookie, when they sign in.</p>
+<p>We set no cookies for visitors. There is therefore nothing to accept or refuse. If you take the readiness scan, your browser keeps your answers, and the random number named above, in its own local storage so that you can continue after closing the page; “Take Again” clears them, and so do your browser’s settings. If you answer in a team scan, it keeps the number of your result there, so that it is not sent twice. Counting page views stores nothing in your browser. Only our own staff receive a cookie, when they sign in.</p>
 
 <h2>Security</h2>
 <p>Connections are encrypted. Access to personal data is limited to staff who need it, protected by personal accounts, and recorded. We keep backups, test that they can be restored, and update the software of this site regularly. If a breach puts your rights at high risk, we tell you without undue delay; we report to the supervisory authority within 72 hours where the law requires it.</p>
@@ -84,7 +87,7 @@ export const privacyBody = `
 <p>You may also go to court. In Hungary the case can be brought before the regional court of the place where you live.</p>
 
 <h2>Changes to this policy</h2>
-<p>This is version {version}, in force since {effective_date}. Version 2.1 added how page views are counted and what travels with a message; version 2.0 was in force from 1 January 2026 until then. When we change what we do, we change this page first and give it a new version. If a change concerns data you have already given us in an important way, we tell you by e-mail before it takes effect.</p>
+<p>This is version {version}, in force since {effective_date}. Version 2.1 added how page views are counted, what travels with a message, and team scans; version 2.0 was in force from 1 January 2026 until then. When we change what we do, we change this page first and give it a new version. If a change concerns data you have already given us in an important way, we tell you by e-mail before it takes effect.</p>
 
 <h2>How to reach us</h2>
 <p>{legal_name}, {legal_address}<br>E-mail: <a href="mailto:{privacy_email}">{privacy_email}</a><br>Or through the <a href="/contact#contact">contact form</a>.</p>

@@ -9,7 +9,7 @@ import { getCompanyName } from '#records/page-content/queries.server.ts'
 import type { ReportTask } from './report-process.server.ts'
 import { drawSharePicture } from './share-picture.server.tsx'
 
-const reports = createWorkerProcess<ReportTask>('src/features/scan/report/report-process.server.ts')
+export const reports = createWorkerProcess<ReportTask>('src/features/scan/report/report-process.server.ts')
 
 /** What stands beside a shared result: its picture for previews, and the report to forward. */
 export function scanDownloads({ db, environment }: Platform) {

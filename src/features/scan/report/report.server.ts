@@ -116,7 +116,7 @@ function drawFoot({ doc, colours, say }: Paper, page: number) {
   })
 }
 
-const longDate = (moment: string) =>
+export const longDate = (moment: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))
 
 const bandColour = { strong: 'agile', developing: 'ai', growth: 'velocity' } as const satisfies Record<
@@ -124,7 +124,7 @@ const bandColour = { strong: 'agile', developing: 'ai', growth: 'velocity' } as 
   string
 >
 
-function drawMark({ doc }: Paper, x: number, y: number, { ai, agile }: Paper['colours']) {
+export function drawMark({ doc }: Paper, x: number, y: number, { ai, agile }: Paper['colours']) {
   doc.save().translate(x, y).scale(0.8).lineWidth(4)
   doc.path(logoStrokes.ai).stroke(ai)
   doc.path(logoStrokes.agile).stroke(agile)

@@ -10,6 +10,7 @@ import { PillarBars } from './pillar-bars.tsx'
 import { PillarRadar } from './pillar-radar.tsx'
 import './result-view.css'
 import type { ResultTexts } from '#features/scan/content.ts'
+import { TeamInvitation } from '#features/scan/team/invitation.tsx'
 
 type Props = {
   text: ResultTexts
@@ -69,6 +70,7 @@ export function ResultView({ text, result, description, eyebrow, heading, action
           <Icon path={arrowRight} />
         </ButtonLink>
       </Section>
+      <TeamInvitation text={text} />
     </article>
   )
 }

@@ -44,6 +44,11 @@ export const assessmentServicesContent = {
     organizational_measures: 'From strategy to delivery: where decisions wait, where work waits, and why',
     organizational_receives: 'One picture that all levels recognise, and a roadmap with owners',
 
+    own_team_title: 'Begin with your own team',
+    own_team_text:
+      'Send the three-minute scan to your colleagues. From four answers on you see where you agree and where you differ, free of charge.',
+    own_team_button: 'Take it with your team',
+
     why_title: 'Why measure with us',
     why_1_claim: '60% faster strategic decisions',
     why_1_text: 'The facts are agreed before the discussion begins, so the discussion is about the choice.',

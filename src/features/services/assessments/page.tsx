@@ -34,9 +34,28 @@ export default function AssessmentsPage() {
     <>
       <Hero text={text} />
       <Instruments text={text} />
+      <OwnTeam text={text} />
       <WhyMeasure text={text} />
       <Report text={text} />
     </>
+  )
+}
+
+/** What a team can do by itself, before it needs us. */
+function OwnTeam({ text }: AssessmentsText) {
+  return (
+    <Section tone="ink" className="titled">
+      <div className="ends">
+        <div>
+          <h2>{text.own_team_title}</h2>
+          <p className="lead">{text.own_team_text}</p>
+        </div>
+        <ButtonLink look="line" to="/team">
+          {text.own_team_button}
+          <Icon path={arrowRight} />
+        </ButtonLink>
+      </div>
+    </Section>
   )
 }
 
