@@ -20,7 +20,7 @@ import {
   type StoredPage,
 } from '#platform/pages/page-cache.server.ts'
 import { type PageRequest, type Platform, pageContext, platformContext } from '#platform/platform.server.ts'
-import type { Feature } from '#resources/feature.server.ts'
+import { type Feature, featuresContext } from '#resources/feature.server.ts'
 import type { ReadAdminDocument } from './admin-pages.ts'
 
 type PageContext = Context<{ Bindings: HttpBindings }>
@@ -55,6 +55,7 @@ export function createPages(platform: Platform, { features, build, metrics, read
     const context = new RouterContextProvider()
     context.set(platformContext, using)
     context.set(pageContext, page)
+    context.set(featuresContext, features)
     const response = await route(request, context)
     const { html: body, scripts } = takeOwnScripts(await response.text(), page.nonce)
     const secure = page.origin.startsWith('https:')

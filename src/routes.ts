@@ -28,6 +28,7 @@ export default [
     route('consent/:token', 'features/consents/page.tsx'),
     route('scan/transformation-readiness', 'features/scan/form/scan-page.tsx'),
     route('assessments', 'features/scan/flow/assessments-page.tsx'),
+    route('assessment/own/:assessToken', 'features/scan/results/own-page.tsx'),
     route('assessment/shared/:assessToken?', 'features/scan/results/shared-page.tsx'),
     route('team', 'features/scan/team/start-page.tsx'),
     route('team/manage/:token', 'features/scan/team/manage-page.tsx'),

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Hono } from 'hono'
+import { createContext } from 'react-router'
 import type { UserEnv } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import type { Metrics } from '#platform/http/metrics.server.ts'
 import type { Queue, Routine } from '#platform/jobs/background.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import type { Related } from './related.ts'
 import type { Resource } from './resource.server.ts'
 import type { Shape } from './text-list.ts'
 import type { TimelineKind } from './timeline.ts'
@@ -43,6 +45,8 @@ export type Feature = {
   findCover?: (db: Database, path: string, now: Date) => Promise<Cover | undefined>
   /** Writes what a page needs to be looked at in a preview, whose transaction is rolled back. */
   preparePreview?: (tx: Transaction, path: string, now: Date) => Promise<unknown>
+  /** What pages of other features may lead on to. */
+  related?: Related
   personalData?: PersonalData[]
   /** What it has for the card of a person. */
   timeline?: TimelineKind[]
@@ -115,5 +119,8 @@ type AnyHono = Hono<any, any, any>
 /** What "find anything" looks through. */
 export const listFindable = (features: Feature[]): Resource[] =>
   features.flatMap(({ resources = [], findable = [] }) => [...resources, ...findable])
+
+/** For the loader of a page that shows something of every feature. */
+export const featuresContext = createContext<Feature[]>([])
 
 export const defineFeature = (feature: Feature): Feature => feature

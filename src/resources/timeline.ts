@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import type { Attachment } from '#platform/mail/transport.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import type { Feature } from './feature.server.ts'
 
 /** Whose card it is: a person's ids, one for each address that they are known by, and these addresses. */
 export type CardOwner = { ids: string[]; emails: string[] }
@@ -38,7 +39,7 @@ export type TimelineKind = {
   /** What these entries say that is worth knowing before one speaks to the person: one short sentence of facts. */
   suggest?: (entries: TimelineEntry[]) => string | undefined
   /** One of these entries as a document that can be sent to the person. */
-  document?: (platform: Platform, owner: CardOwner, id: string) => Promise<Attachment | undefined>
+  document?: (platform: Platform, features: Feature[], owner: CardOwner, id: string) => Promise<Attachment | undefined>
   /** What is settled once somebody of us has written to the person. */
   answered?: (tx: Transaction, owner: CardOwner, by: User, at: Date) => Promise<void>
 }

@@ -8,6 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /api/',
+    'Disallow: /assessment/own',
     'Disallow: /assessment/shared',
     'Disallow: /team/',
     '',

@@ -94,8 +94,10 @@ test('a scan that somebody comes back to, and a shared result, can be used by ev
   await expectUsableByEveryone(later, { touch: true })
   const body = { answers: Array(16).fill(4), assessToken: `matrix-${crypto.randomUUID()}`, personalData: {} }
   const scored = await request.post('/api/functions/assessment-scoring', { headers: { apikey: apiKey }, data: body })
-  await open(page, `/assessment/shared/${(await scored.json()).assessmentId}`)
-  await expectUsableByEveryone(page, { touch: true })
+  for (const path of [`shared/${(await scored.json()).assessmentId}`, `own/${body.assessToken}`]) {
+    await open(page, `/assessment/${path}`)
+    await expectUsableByEveryone(page, { touch: true })
+  }
 })
 
 test.describe('what is not there', () => {
@@ -107,6 +109,7 @@ test.describe('what is not there', () => {
     '/authors/nobody',
     '/use-cases/no-such-story',
     '/assessment/shared/no-such-result-anywhere',
+    '/assessment/own/no-such-result-anywhere',
     '/consent/no-such-link',
     '/team/no-such-link',
     '/team/manage/no-such-link',

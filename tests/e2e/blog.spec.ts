@@ -220,7 +220,7 @@ test('search engines find every page, each with a title, a description and a pic
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text()
-  for (const path of ['/admin', '/api/', '/assessment/shared', '/team/'])
+  for (const path of ['/admin', '/api/', '/assessment/own', '/assessment/shared', '/team/'])
     expect(robots).toContain(`Disallow: ${path}\n`)
   const sitemap = await request.get(robots.match(/^Sitemap: (.+)$/m)?.[1] ?? '')
   expect(sitemap.headers()['content-type']).toContain('xml')

@@ -6,6 +6,7 @@ import { expect, open, test } from './journey.ts'
 import { answerByKeys, counter, form } from './scan-form.ts'
 
 const { texts: flow } = flowContent
+const { texts: results } = resultsContent
 
 test.describe('to the result', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -14,7 +15,8 @@ test.describe('to the result', () => {
     await open(page, '/assessments')
     await expect(page.getByRole('heading', { level: 1, name: '3-Minute Readiness Scan' })).toBeVisible()
     await page.getByRole('button', { name: 'Start the Scan' }).click()
-    await answerByKeys(page, 1, 6, 5)
+    await answerByKeys(page, 1, 3, 5)
+    await answerByKeys(page, 3, 6, 4)
     await answerByKeys(page, 6, 17, 2)
     await expect(page.getByRole('heading', { level: 1, name: 'Almost Done!' })).toBeFocused()
     await page.getByLabel(flow.data_first_name).fill('Zsófia')
@@ -30,7 +32,11 @@ test.describe('to the result', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('zsofia@example.com')
     await expect(page.getByText('Emerging')).toBeVisible()
     await expect(page.getByText('Growth opportunity')).toHaveCount(2)
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
+    await expect(page.locator('.result-next').getByRole('heading', { level: 3 })).toHaveCount(3)
+    const answers = page.locator('.own-answers')
+    await expect(answers.getByText('Always')).toHaveCount(2)
+    await expect(answers.getByText(results.answers_alike)).toHaveCount(2)
+    await expect(page.locator('.leads').getByRole('listitem')).toHaveCount(6)
     await expect(page.getByRole('link', { name: version1.archetypes.explorer.callToAction })).toHaveAttribute(
       'href',
       '/contact#contact',
@@ -45,6 +51,9 @@ test.describe('to the result', () => {
     const theirs = await somebodyElse.newPage()
     await theirs.goto(copied)
     await expect(theirs.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible()
+    await expect(theirs.getByRole('heading', { name: results.answers_title })).toHaveCount(0)
+    await theirs.locator('.leads').getByRole('link', { name: 'Transformation Rescue' }).click()
+    await expect(theirs).toHaveURL(/\/services\/transformation-rescue$/)
     await somebodyElse.close()
 
     const opened = context.waitForEvent('page')

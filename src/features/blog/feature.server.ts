@@ -5,7 +5,7 @@ import { blogApi } from './api.server.ts'
 import { blogContent } from './content.ts'
 import { guidePath } from './guide/archetypes.ts'
 import { guideContent } from './guide/content.ts'
-import { findNextPublication, findPost, listBlogAddresses } from './queries.server.ts'
+import { findNextPublication, findPost, listBlogAddresses, listRelatedPages } from './queries.server.ts'
 import { seedBlog } from './seed.server.ts'
 import { blogPosts } from './tables.server.ts'
 
@@ -21,6 +21,7 @@ export const blog = defineFeature({
   parameters: ['q', 'tag', 'sort', 'page'],
   addresses: listBlogAddresses,
   nextPublication: findNextPublication,
+  related: { kind: 'article', list: listRelatedPages },
   async findCover(db, path, now) {
     const slug = path.match(/^\/blog\/([^/]+)$/)?.[1]
     const post = slug && (await findPost(db, slug, now))

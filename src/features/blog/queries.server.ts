@@ -4,6 +4,7 @@ import { sanitizeBody } from '#platform/sanitize.server.ts'
 import { listFaces } from '#records/consultants/queries.server.ts'
 import { withPictureFacts, withPictureWords } from '#records/files/shown-pictures.server.ts'
 import { findRenamed } from '#records/redirects/queries.server.ts'
+import { isAbout, type Related } from '#resources/related.ts'
 import { type PostFilter, pageSize } from './filter.ts'
 import { authorsOf, type Signed } from './post/authors.ts'
 import { readingTime } from './post/reading-time.ts'
@@ -51,6 +52,24 @@ export async function findPost(db: Database, slug: string, now: Date) {
 async function listRelated(db: Database, { id, tags }: { id: string; tags: string[] }, now: Date) {
   const withTags = await listMatches(db, [tags.filter(Boolean).map(tagTerm)], { limit: 4 }, now)
   return withTags.filter((post) => post.id !== id).slice(0, 3)
+}
+
+/** For other pages: the newest about the topics, the newest of all, and those that were asked for. */
+export const listRelatedPages: Related['list'] = async (db, { topics, ids }, now) => {
+  const tags = (await listTags(db, now)).filter((tag) => topics.some((topic) => isAbout(tag, topic)))
+  const pages = await Promise.all([
+    tags.length > 0 ? findPage(db, [tags.map(tagTerm)], { limit: 30 }, now) : { post_ids: [] },
+    findPage(db, [[tagTerm('')]], { limit: 100 }, now),
+  ])
+  const wanted = [...new Set([...pages.flatMap(({ post_ids }) => post_ids), ...ids])]
+  const { id, title, teaser: text, slug, tags: own } = blogPosts
+  const posts = await db
+    .select({ id, title, text, slug, tags: own })
+    .from(entries)
+    .innerJoin(blogPosts, eq(blogPosts.id, entries.post_id))
+    .where(and(inArray(entries.post_id, wanted), isVisible(now)))
+    .orderBy(desc(entries.listed_at), desc(entries.post_id))
+  return posts.map(({ slug, ...post }) => ({ ...post, path: `/blog/${slug}` }))
 }
 
 export function listPostsByAuthor(db: Database, authorSlug: string, now: Date) {

@@ -100,7 +100,7 @@ function Team({ text, people }: PeopleProps) {
       <h2>{text.team_title}</h2>
       <ul>
         {people.map((consultant) => (
-          <li key={consultant.id}>
+          <li key={consultant.id} id={`consultant-${consultant.id}`}>
             <Avatar name={consultant.name} photo={consultant.profile_image_url} size={96} />
             <Person {...consultant} />
             <div className="stack-start">
@@ -131,7 +131,7 @@ function Owners({ text, people }: PeopleProps) {
       <h2>{text.owners_title}</h2>
       <ul className="tiles tinted">
         {people.map((owner) => (
-          <li key={owner.id} className="stack-start">
+          <li key={owner.id} id={`consultant-${owner.id}`} className="stack-start">
             <Avatar name={owner.name} photo={owner.profile_image_url} size={144} />
             <Person {...owner} />
             {owner.bio && <p>{owner.bio}</p>}

@@ -6,6 +6,7 @@ import { calendarFiles } from './calendar/files.server.ts'
 import { eventsContent } from './content.ts'
 import { findKeynoteProblem } from './keynotes/keynotes.ts'
 import { orderThumbnails, thumbnailsQueue, updateThumbnails } from './keynotes/thumbnails.server.ts'
+import { listRelatedEvents } from './queries.server.ts'
 import { seedEvents } from './seed.server.ts'
 import { events as table } from './tables.server.ts'
 
@@ -48,6 +49,7 @@ export const events = defineFeature({
     },
   ],
   parameters: ['theme', 'year', 'keynotes'],
+  related: { kind: 'event', list: (db, _wanted, now) => listRelatedEvents(db, now) },
   // Once a night for what could not be fetched before, and whenever the list was saved.
   nightly: [{ name: thumbnailsQueue, cron: '50 3 * * *', perform: (parts) => updateThumbnails(parts) }],
   seed: (db, { now }) => seedEvents(db, now),

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { dayOf, placeOf } from './event.ts'
 import { siteDay } from './site-day.ts'
 import { events } from './tables.server.ts'
 
@@ -27,6 +28,22 @@ export function listEvents(db: Database, now: Date): Promise<Event[]> {
     .from(events)
     .where(eq(events.is_visible, true))
     .orderBy(asc(events.display_order), ...byDay(day), asc(events.id))
+}
+
+/** For other pages: those that are still ahead, the nearest first; undated ones, and those that are kept, come last. */
+export async function listRelatedEvents(db: Database, now: Date) {
+  const ahead = (await listEvents(db, now)).filter(({ event_type }) => event_type === 'upcoming')
+  const today = siteDay(now)
+  const byDate = ({ event_date }: Event) => (event_date && event_date >= today ? event_date : '9999')
+  return ahead
+    .toSorted((a, b) => byDate(a).localeCompare(byDate(b)))
+    .map((event) => ({
+      id: event.id,
+      title: event.title,
+      text: `${dayOf(event)}, ${placeOf(event)}`,
+      path: `/about/events#event-${event.id}`,
+      tags: event.tags,
+    }))
 }
 
 /** With the type that users gave it: its file in a calendar is the same before and after. */

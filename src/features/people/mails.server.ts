@@ -28,7 +28,7 @@ export async function writeMail(platform: Platform, features: Feature[], { id, g
   const kinds = features.flatMap(({ timeline = [] }) => timeline)
   const { template_id, attach_assessment_id: attached } = given
   const document = attached
-    ? await kinds.find(({ kind }) => kind === 'assessment')?.document?.(platform, owner, attached)
+    ? await kinds.find(({ kind }) => kind === 'assessment')?.document?.(platform, features, owner, attached)
     : undefined
   if (attached && !document) throw wrong('attach_assessment_id', 'They have no such assessment.')
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { version1, version1Id } from './versions/version-1.ts'
 
 const platform = await testPlatform({ now: () => new Date('2031-05-06T07:08:09Z') })
 const { db } = platform
-const api = scanApi(platform)
+const api = scanApi(platform, [])
 
 const answers = [5, 4, 4, 3, 4, 1, 2, 1, 2, 1, 2, 2, 3, 4, 5, 5]
 let count = 0
@@ -184,4 +184,20 @@ test('what a result says can be read by its link, and by no other', async () => 
   })
   expect(body.recommendations).toHaveLength(3)
   expect((await call('describe-assessment', { assessToken: 'no-such-assessment-anywhere' })).status).toBe(404)
+})
+
+test('what was answered is told to whoever took the scan, and not by the link that they share', async () => {
+  const assessToken = newToken()
+  const { body: result } = await submit({ answers, assessToken })
+  const { status, body } = await call('own-assessment', { assessToken })
+  expect(status).toBe(200)
+  expect(body.answers.map(({ key }: { key: string }) => key)).toEqual(['ai', 'agility', 'leadership'])
+  expect(body.answers[0].strongest[0]).toEqual({ text: expect.stringMatching(/\.$/), answer: 'Always' })
+  expect((await call('own-assessment', { assessToken: result.assessmentId })).status).toBe(404)
+})
+
+test('a result without anything to lead to is answered with an empty list', async () => {
+  const { body: result } = await submit({ answers, assessToken: newToken() })
+  expect(await call('assessment-leads', { assessToken: result.assessmentId })).toMatchObject({ status: 200, body: [] })
+  expect((await call('assessment-leads', { assessToken: 'no-such-assessment-anywhere' })).status).toBe(404)
 })

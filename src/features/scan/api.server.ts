@@ -7,10 +7,14 @@ import { countOne, LimitReached, visitorOf } from '#platform/http/rate-limit.ser
 import type { Platform } from '#platform/platform.server.ts'
 import { visitCountsOf } from '#records/visits/counts.server.ts'
 import { asksNotToBeCounted } from '#records/visits/privacy-signals.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
+import { relatedKinds } from '#resources/related.ts'
 import { scoringInput, sharedInput } from './input.ts'
+import { getLeads } from './leads/queries.server.ts'
 import { progressInput } from './progress/input.ts'
 import { noteProgress } from './progress/visits.server.ts'
 import { findSharedAssessment, takeAssessment } from './queries.server.ts'
+import { findOwnAssessment } from './results/own.server.ts'
 import { archetypes } from './scoring/archetypes.ts'
 import { bandKeys, pillars } from './scoring/pillars.ts'
 import { getPublishedScan } from './versions/queries.server.ts'
@@ -74,6 +78,7 @@ const readShared = createRoute({
 })
 
 const word = z.string()
+const said = z.object({ text: word, answer: word })
 
 const describeAssessment = createRoute({
   method: 'post',
@@ -98,6 +103,41 @@ const describeAssessment = createRoute({
         archetypes: z.array(z.object({ key: z.enum(archetypes), name: word, score: percent })),
       }),
       'The result in words',
+    ),
+    ...refusals,
+    ...notFound,
+  },
+})
+
+const readAnswers = createRoute({
+  method: 'post',
+  path: '/functions/own-assessment',
+  summary:
+    'What somebody answered, for whoever has the token that the scan was sent with; the id in a shared link is none',
+  request: { body: { required: true, content: { 'application/json': { schema: sharedInput } } } },
+  responses: {
+    200: json(
+      z.object({
+        answers: z.array(
+          z.object({ key: z.enum(pillars), name: word, strongest: z.array(said), weakest: z.array(said) }),
+        ),
+      }),
+      'The strongest and the weakest answers of each pillar',
+    ),
+    ...refusals,
+    ...notFound,
+  },
+})
+
+const readLeads = createRoute({
+  method: 'post',
+  path: '/functions/assessment-leads',
+  summary: 'What the result behind a link leads on to: published pages alone',
+  request: { body: { required: true, content: { 'application/json': { schema: sharedInput } } } },
+  responses: {
+    200: json(
+      z.array(z.object({ kind: z.enum(relatedKinds), id: word, title: word, text: word.nullable(), path: word })),
+      'Pages by kind',
     ),
     ...refusals,
     ...notFound,
@@ -144,7 +184,7 @@ const reportProgress = createRoute({
 /** About 150 whole scans: a workshop behind one address is counted, a flood is not. */
 const progressLimit = { name: 'scan-progress', points: 1200, seconds: 60 * 60 }
 
-export function scanApi(platform: Platform) {
+export function scanApi(platform: Platform, features: Feature[]) {
   const { db, read, environment, cache, now } = platform
   const counts = visitCountsOf(platform)
   return createApiRouter()
@@ -152,6 +192,15 @@ export function scanApi(platform: Platform) {
     .openapi(describeAssessment, async (c) => {
       const shared = await findSharedAssessment(db, c.req.valid('json').assessToken)
       return shared ? c.json(shared.description, 200) : (problem(c, 404, wording.notFound) as never)
+    })
+    .openapi(readAnswers, async (c) => {
+      const own = await findOwnAssessment(db, c.req.valid('json').assessToken)
+      return own ? c.json({ answers: own.answers }, 200) : (problem(c, 404, wording.notFound) as never)
+    })
+    .openapi(readLeads, async (c) => {
+      const shared = await findSharedAssessment(db, c.req.valid('json').assessToken)
+      if (!shared) return problem(c, 404, wording.notFound) as never
+      return c.json(await getLeads(platform, features, shared.result), 200)
     })
     .openapi(reportProgress, async (c) => {
       const address = callerAddress(c, environment.TRUST_PROXY)

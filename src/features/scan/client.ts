@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, orNull } from '#platform/http/api-client.ts'
 import { sourceOfVisit } from '#records/visits/source-of-visit.ts'
+import type { Lead } from './leads/choose.ts'
 import { ownPages } from './own-pages.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Result } from './queries.server.ts'
+import type { PillarAnswers } from './results/answers.ts'
 import type { Description } from './results/describe.ts'
 import type { Scan } from './versions/scan.ts'
 
@@ -47,5 +49,25 @@ export function descriptionQuery(assessToken: string) {
     queryFn: () => orNull(api().post<Description>('/api/functions/describe-assessment', { assessToken })),
     enabled: assessToken !== '',
     staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What a result leads on to. Under the name of the scan, whose changes open pages hear of. */
+export function leadsQuery(assessToken: string) {
+  return queryOptions({
+    queryKey: ['scan', 'leads', assessToken],
+    queryFn: () => orNull(api().post<Lead[]>('/api/functions/assessment-leads', { assessToken })),
+    enabled: assessToken !== '',
+  })
+}
+
+/** What only whoever took the scan is told. */
+export type OwnFacts = { answers: PillarAnswers[] }
+
+export function ownQuery(assessToken: string) {
+  return queryOptions({
+    queryKey: ['own-assessment', assessToken],
+    queryFn: () => orNull(api().post<OwnFacts>('/api/functions/own-assessment', { assessToken })),
+    enabled: assessToken !== '',
   })
 }

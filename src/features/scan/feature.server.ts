@@ -1,14 +1,17 @@
+import { Hono } from 'hono'
+import type { UserEnv } from '#accounts/session.server.ts'
 import { asDatabase } from '#platform/database/transaction.server.ts'
 import { defineFeature } from '#resources/feature.server.ts'
 import { assessmentsResource } from './admin.server.ts'
 import { refusedShared, scanApi, sharedFunction } from './api.server.ts'
 import { flowContent, resultsContent, scanContent } from './content.ts'
 import { recordExample } from './example.server.ts'
+import { leadsAdminApi } from './leads/admin-api.server.ts'
 import { eraseAssessmentsOf, eraseOutdatedAssessments, exportAssessments } from './personal-data.server.ts'
 import { eraseOutdatedVisits } from './progress/visits.server.ts'
 import { scanDownloads } from './report/downloads.server.ts'
 import { exampleToken as exampleResult } from './results/examples.ts'
-import { assessments, scanVersions, scanVisits } from './tables.server.ts'
+import { assessments, scanPins, scanVersions, scanVisits } from './tables.server.ts'
 import { teamApi } from './team/api.server.ts'
 import { answerContent, manageContent, startContent } from './team/content.ts'
 import { teamDownloads } from './team/downloads.server.ts'
@@ -25,12 +28,13 @@ const group = 'Readiness scan'
 
 export const scan = defineFeature({
   name: 'scan',
-  tables: [scanVersions],
-  api: (platform) => scanApi(platform).route('/', teamApi(platform)),
+  tables: [scanVersions, scanPins],
+  api: (platform, features) => scanApi(platform, features).route('/', teamApi(platform)),
   failures: { [sharedFunction]: refusedShared },
-  routes: (platform) => scanDownloads(platform).route('/', teamDownloads(platform)),
+  routes: (platform, features) => scanDownloads(platform, features).route('/', teamDownloads(platform)),
   resources: [assessmentsResource, versionsResource],
-  adminApi: versionsApi,
+  adminApi: (platform, features) =>
+    new Hono<UserEnv>().route('/', versionsApi(platform)).route('/', leadsAdminApi(platform, features)),
   texts: [
     { group, name: 'Scan: start and details', path: '/assessments', content: flowContent },
     { group, name: 'Scan: questions', path: '/scan/transformation-readiness', content: scanContent },

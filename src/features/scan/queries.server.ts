@@ -133,7 +133,7 @@ async function findEarlierAssessment(db: Database, assessToken: string) {
 }
 
 // Below this a token made by a browser may be guessed, and opens nothing; the id always does.
-const shortestOpeningToken = 16
+export const shortestOpeningToken = 16
 
 export type SharedAssessment = { result: Result; completedAt: string; description: Description }
 

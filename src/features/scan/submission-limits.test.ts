@@ -7,7 +7,7 @@ import { assessments } from './tables.server.ts'
 
 const environment = readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', TRUST_PROXY: '1' })
 const { db, ...platform } = await testPlatform({ environment })
-const api = scanApi({ ...platform, db })
+const api = scanApi({ ...platform, db }, [])
 
 beforeEach(async () => {
   await db.delete(assessments)

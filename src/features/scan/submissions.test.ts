@@ -6,7 +6,7 @@ import { scanApi } from './api.server.ts'
 import { assessments } from './tables.server.ts'
 
 const platform = await testPlatform()
-const listener = getRequestListener(scanApi(platform).fetch, { overrideGlobalObjects: false })
+const listener = getRequestListener(scanApi(platform, []).fetch, { overrideGlobalObjects: false })
 const server = await listen(listener, { port: 0, host: '127.0.0.1' })
 afterAll(() => server.stop())
 

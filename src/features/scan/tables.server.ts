@@ -15,6 +15,8 @@ import {
 import { between, id, moment, notBlank, timestamps } from '#platform/database/columns.server.ts'
 import { people } from '#records/people/tables.server.ts'
 import type { Source } from '#records/visits/source.ts'
+import { relatedKinds } from '#resources/related.ts'
+import { pillars } from './scoring/pillars.ts'
 import type { ScanVersion } from './versions/version.ts'
 import { version1Id } from './versions/version-1.ts'
 
@@ -91,6 +93,25 @@ export const assessments = pgTable(
     between('assessments_ai_score_range', table.ai_score, 0, 100),
     between('assessments_agility_score_range', table.agility_score, 0, 100),
     between('assessments_leadership_score_range', table.leadership_score, 0, 100),
+  ],
+)
+
+/** What users have chosen for the results of one archetype and weakest pillar, in place of what its tags would find. */
+export const scanPins = pgTable(
+  'scan_pins',
+  {
+    id: id(),
+    archetype: archetype().notNull(),
+    pillar: text({ enum: pillars }).notNull(),
+    kind: text({ enum: relatedKinds }).notNull(),
+    /** The id of a page of that kind; it is passed over while nobody may read it. */
+    page_id: text().notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('scan_pins_one_each').on(table.archetype, table.pillar, table.kind),
+    check('scan_pins_pillar_known', sql`${table.pillar} in ('ai', 'agility', 'leadership')`),
+    check('scan_pins_kind_known', sql`${table.kind} in ('service', 'use-case', 'consultant', 'event', 'article')`),
   ],
 )
 

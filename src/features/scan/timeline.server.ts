@@ -34,9 +34,10 @@ export const assessmentEntries: TimelineKind = {
       }
     })
   },
-  async document({ db, environment }, { ids }, id) {
+  async document(platform, features, { ids }, id) {
     const isTheirs = and(eq(assessments.id, id), inArray(assessments.person_id, ids))
-    return (await db.$count(assessments, isTheirs)) > 0 ? makeReport(db, id, mailedOrigin(environment)) : undefined
+    if ((await platform.db.$count(assessments, isTheirs)) === 0) return undefined
+    return makeReport(platform, features, id, mailedOrigin(platform.environment))
   },
   suggest([latest]) {
     const [weakest] = [...(latest?.scores ?? [])].sort((a, b) => a.score - b.score)

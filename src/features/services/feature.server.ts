@@ -6,6 +6,7 @@ import { assessmentServicesContent } from './assessments/content.ts'
 import { serviceIcons } from './icons.ts'
 import { problemIn } from './list-text.ts'
 import { servicesContent } from './overview/content.ts'
+import { listRelatedServices } from './related.server.ts'
 import { trainingContent } from './training-programs/content.ts'
 import { rescueContent } from './transformation-rescue/content.ts'
 import { readDeliveryStep, readPainPoint, readResult } from './transformation-rescue/lists.ts'
@@ -14,6 +15,7 @@ const group = 'Services'
 
 export const services = defineFeature({
   name: 'services',
+  related: { kind: 'service', list: listRelatedServices },
   texts: [
     { group, name: 'Services', path: '/services', content: servicesContent },
     {

@@ -49,6 +49,17 @@ export async function listUseCaseAddresses(db: Database) {
   return rows.map(({ slug, updated_at }) => ({ path: `/use-cases/${slug}`, changed: updated_at }))
 }
 
+/** For other pages, newest first. */
+export async function listRelatedStories(db: Database) {
+  const { id, title, excerpt: text, slug, tags } = useCases
+  const stories = await db
+    .select({ id, title, text, slug, tags })
+    .from(useCases)
+    .where(eq(useCases.published, true))
+    .orderBy(desc(useCases.created_at), desc(useCases.id))
+  return stories.map(({ slug, ...story }) => ({ ...story, path: `/use-cases/${slug}` }))
+}
+
 /** The text as it was typed, anywhere in the title or the excerpt: `%` and `_` are letters like any other. */
 function mentions(text: string) {
   if (text === '') return undefined

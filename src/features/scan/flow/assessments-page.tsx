@@ -71,7 +71,13 @@ export default function AssessmentsPage() {
     return <Intro text={text} scan={published} takesFocus={moved} onStart={move(() => restartAssessment(published))} />
   if (assessment.result)
     return (
-      <OwnResult text={resultText} result={assessment.result} takesFocus={moved} onAgain={move(forgetAssessment)} />
+      <OwnResult
+        text={resultText}
+        result={assessment.result}
+        assessToken={assessment.assessToken}
+        takesFocus={moved}
+        onAgain={move(forgetAssessment)}
+      />
     )
   if (!assessment.isComplete) {
     return (

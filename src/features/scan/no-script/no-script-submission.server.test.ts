@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSharedAssessment } from '#features/scan/queries.server.ts'
+import { findOwnAssessment } from '#features/scan/results/own.server.ts'
 import { assessments } from '#features/scan/tables.server.ts'
 import { scanOf } from '#features/scan/versions/scan.ts'
 import { version1, version1Id } from '#features/scan/versions/version-1.ts'
@@ -19,12 +19,12 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
 
 const complete = Object.fromEntries(questions.map(({ id, category }) => [id, category === 'explorer' ? '5' : '2']))
 
-test('without scripts the form is scored and leads to its result', async () => {
+test('without scripts the form is scored and leads to the page of whoever took it', async () => {
   const response = (await post(complete)) as Response
   expect(response.status).toBe(303)
-  const [, id = ''] = response.headers.get('location')?.match(/^\/assessment\/shared\/([\w-]{24})$/) ?? []
-  const shared = await findSharedAssessment(platform.db, id)
-  expect(shared?.result.pillarScores).toEqual({ ai: 100, agility: 25, leadership: 25 })
+  const [, token = ''] = response.headers.get('location')?.match(/^\/assessment\/own\/([\w-]{36})$/) ?? []
+  const own = await findOwnAssessment(platform.db, token)
+  expect(own?.result.pillarScores).toEqual({ ai: 100, agility: 25, leadership: 25 })
 })
 
 test('without scripts an incomplete form comes back with what was chosen, and nothing is stored', async () => {

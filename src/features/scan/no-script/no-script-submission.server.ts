@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { scoringInput } from '#features/scan/input.ts'
 import { readPostedForm } from '#features/scan/posted-form.server.ts'
 import { takeAssessment } from '#features/scan/queries.server.ts'
+import { ownPath } from '#features/scan/results/paths.ts'
 import { askedQuestions } from '#features/scan/scoring/pillars.ts'
 import { findVersion } from '#features/scan/versions/queries.server.ts'
 import { tooManyScans, wording } from '#features/scan/wording.ts'
@@ -27,8 +28,8 @@ export async function answerNoScriptForm(request: Request, platform: Platform, a
     return data<NoScriptAnswers>({ problem: wording.incomplete, answers }, { status: 422 })
   }
   try {
-    const { assessmentId } = await takeAssessment(platform, input.data, address)
-    return redirect(`/assessment/shared/${assessmentId}`, 303)
+    await takeAssessment(platform, input.data, address)
+    return redirect(ownPath(input.data.assessToken), 303)
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error
     const headers = { 'retry-after': String(error.retryAfter) }

@@ -14,7 +14,7 @@ let time = new Date('2026-03-02T10:47:31.123Z')
 const environment = readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', TRUST_PROXY: '1' })
 const platform = await testPlatform({ environment, now: () => time })
 const { db } = platform
-const api = new Hono().route('/', scanApi(platform))
+const api = new Hono().route('/', scanApi(platform, []))
 
 async function report(body: unknown, from = '192.0.2.1') {
   const incoming = { socket: {}, headers: { 'x-forwarded-for': from } }

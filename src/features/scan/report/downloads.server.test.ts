@@ -4,7 +4,7 @@ import { testPlatform } from '#tests/fresh-database.ts'
 import { scanDownloads } from './downloads.server.ts'
 
 const platform = await testPlatform()
-const downloads = scanDownloads(platform)
+const downloads = scanDownloads(platform, [])
 const input = {
   answers: [5, 4, 4, 3, 4, 2, 3, 2, 3, 2, 2, 2, 3, 4, 3, 3],
   assessToken: 'the-token-of-the-downloads',
@@ -33,6 +33,17 @@ test('a shared result has a report to download, without personal data', async ()
   const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1')
   expect(pdf.startsWith('%PDF')).toBe(true)
   expect(pdf).not.toMatch(/example\.com|Minta/)
+})
+
+test('the report of whoever took the scan has a page more, with what they answered', async () => {
+  const countPages = async (token: string) => {
+    const response = await downloads.request(`/assessment/shared/${token}/report.pdf`)
+    return Buffer.from(await response.arrayBuffer())
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length
+  }
+  expect(await countPages(assessmentId)).toBe(2)
+  expect(await countPages(input.assessToken)).toBe(3)
 })
 
 test.each(['picture.png', 'report.pdf'])('an unknown result has no %s', async (file) => {

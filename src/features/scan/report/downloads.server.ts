@@ -1,18 +1,24 @@
 import { type Context, Hono } from 'hono'
+import { getLeads } from '#features/scan/leads/queries.server.ts'
 import { findSharedAssessment } from '#features/scan/queries.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
+import { findOwnAssessment } from '#features/scan/results/own.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import { createWorkerProcess } from '#platform/jobs/worker-process.server.ts'
 import type { Attachment } from '#platform/mail/transport.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
 import type { ReportTask } from './report-process.server.ts'
 import { drawSharePicture } from './share-picture.server.tsx'
 
 export const reports = createWorkerProcess<ReportTask>('src/features/scan/report/report-process.server.ts')
 
-/** What stands beside a shared result: its picture for previews, and the report to forward. */
-export function scanDownloads({ db, environment }: Platform) {
+/**
+ * What stands beside a shared result: its picture for previews, and the report to forward. Under the token of whoever took
+ * the scan the report has their answers as well.
+ */
+export function scanDownloads(platform: Platform, features: Feature[]) {
+  const { db, environment } = platform
   return new Hono()
     .get('/assessment/shared/:assessToken/picture.png', async (c, next) => {
       const shared = await findSharedAssessment(db, c.req.param('assessToken'))
@@ -27,7 +33,7 @@ export function scanDownloads({ db, environment }: Platform) {
     })
     .get('/assessment/shared/:assessToken/report.pdf', async (c, next) => {
       const origin = requestOrigin(Object.fromEntries(c.req.raw.headers), environment)
-      const report = await makeReport(db, c.req.param('assessToken'), origin)
+      const report = await makeReport(platform, features, c.req.param('assessToken'), origin)
       if (!report) return next()
       return send(c, report.data, {
         'content-type': report.content_type,
@@ -37,14 +43,24 @@ export function scanDownloads({ db, environment }: Platform) {
     })
 }
 
-/** The report behind a shared link, or nothing when there is no such link. */
-export async function makeReport(db: Database, idOrToken: string, origin: string): Promise<Attachment | undefined> {
-  const shared = await findSharedAssessment(db, idOrToken)
+/** The report behind a link, or nothing when there is no such link. */
+export async function makeReport(
+  platform: Pick<Platform, 'db' | 'cache' | 'now'>,
+  features: Feature[],
+  idOrToken: string,
+  origin: string,
+): Promise<Attachment | undefined> {
+  const { db } = platform
+  const shared = (await findOwnAssessment(db, idOrToken)) ?? (await findSharedAssessment(db, idOrToken))
   if (!shared) return undefined
+  const leads = await getLeads(platform, features, shared.result)
   return {
     file_name: `transformation-readiness-${shared.result.dominantArchetype}.pdf`,
     content_type: 'application/pdf',
-    data: await reports.run({ shared, frame: { companyName: await getCompanyName(db), origin } }),
+    data: await reports.run({
+      shared: { ...shared, leads },
+      frame: { companyName: await getCompanyName(db), origin },
+    }),
   }
 }
 

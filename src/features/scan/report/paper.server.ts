@@ -14,6 +14,9 @@ type Words = {
   font?: keyof Fonts
   colour?: string
   width?: number
+  /** What is longer ends in an ellipsis. */
+  height?: number
+  ellipsis?: true
   lineGap?: number
   align?: 'left' | 'right' | 'center'
   link?: string

@@ -6,7 +6,10 @@ import { version1 } from '#features/scan/versions/version-1.ts'
 import { createReport } from './report.server.ts'
 
 const frame = { companyName: 'Őrség Tanácsadó', origin: 'https://example.org' }
+const lead = (i: number) =>
+  ({ kind: 'article', id: `${i}`, title: `Article ${i}`, text: 'Words', path: `/blog/a-${i}` }) as const
 const shared = (answers: number[]) => ({
+  leads: [],
   result: { assessmentId: 'a'.repeat(24), ...score(version1, answers) },
   description: describeResult(version1, score(version1, answers)),
   completedAt: '2031-05-06T07:08:09Z',
@@ -33,6 +36,17 @@ test('the report leads to the contact form and to the result online', async () =
   const pdf = (await createReport(shared(mixed), frame)).toString('latin1')
   expect(pdf).toContain('(https://example.org/contact#contact)')
   expect(pdf).toContain(`(https://example.org/assessment/shared/${'a'.repeat(24)})`)
+})
+
+test('what was answered and what to read each have a page of their own, however long the texts are', async () => {
+  const said = { text: 'A long statement. '.repeat(110), answer: 'Always' }
+  const names = ['AI', 'Agility', 'Leadership']
+  const keys = ['ai', 'agility', 'leadership'] as const
+  const answers = keys.map((key, i) => ({ key, name: names[i] ?? '', strongest: [said, said], weakest: [said, said] }))
+  const leads = [1, 2, 3, 4, 5, 6].map((i) => ({ ...lead(i), title: 'Words '.repeat(50), text: 'Words '.repeat(300) }))
+  const pdf = (await createReport({ ...shared(mixed), answers, leads }, frame)).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4)
+  expect(pdf).toContain('(https://example.org/blog/a-6)')
 })
 
 test('the radar is drawn as lines and areas, not as a picture', async () => {

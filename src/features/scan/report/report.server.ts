@@ -1,8 +1,11 @@
+import type { Lead } from '#features/scan/leads/choose.ts'
 import type { SharedAssessment } from '#features/scan/queries.server.ts'
+import type { PillarAnswers } from '#features/scan/results/answers.ts'
 import type { Description } from '#features/scan/results/describe.ts'
 import type { Band, Pillar } from '#features/scan/scoring/pillars.ts'
 import { logoStrokes } from '#ui/logo-strokes.ts'
 import { corners, triangle } from '#ui/radar-shape.ts'
+import { drawAnswers, drawLeads, drawPageTitle } from './pages.server.ts'
 import { createPaper, margin, type Paper, pageWidth } from './paper.server.ts'
 
 const invitationHeight = 176
@@ -10,18 +13,28 @@ const lastArchetypesTop = 712
 
 type Pillars = Description['pillars']
 
-export type ReportSubject = SharedAssessment
+/** `answers` only for whoever gave them. */
+export type ReportSubject = SharedAssessment & { answers?: PillarAnswers[]; leads: Lead[] }
 export type ReportFrame = { companyName: string; origin: string }
 
-/** The result as a document to forward: where you stand on the first page, what to do next on the second. */
-export async function createReport(shared: SharedAssessment, frame: ReportFrame): Promise<Buffer> {
+/**
+ * The result as a document to forward: where you stand on the first page, what to do next on the second, then what was
+ * answered and what to read.
+ */
+export async function createReport(shared: ReportSubject, frame: ReportFrame): Promise<Buffer> {
   const paper = await createPaper(
     `${shared.description.archetype.name}: Transformation Readiness Scan`,
     frame.companyName,
   )
-  drawStanding(paper, shared, frame)
-  paper.doc.addPage()
-  drawNextSteps(paper, shared, frame)
+  const { answers, leads } = shared
+  const pages = [() => drawStanding(paper, shared, frame), () => drawNextSteps(paper, shared, frame)]
+  if (answers) pages.push(() => drawAnswers(paper, answers))
+  if (leads.length > 0) pages.push(() => drawLeads(paper, leads, frame.origin))
+  for (const [i, drawPage] of pages.entries()) {
+    if (i > 0) paper.doc.addPage()
+    drawPage()
+    drawFoot(paper, `${i + 1} / ${pages.length}`)
+  }
   return paper.finish()
 }
 
@@ -42,15 +55,12 @@ function drawStanding(paper: Paper, shared: SharedAssessment, { companyName }: R
   say('H2', 'Your three pillars', { font: 'heading', size: 20, x: margin, y: doc.y + 30 })
   let y = doc.y + 14
   for (const pillar of pillars) y = drawPillar(paper, pillar, y)
-  drawFoot(paper, 1)
 }
 
 function drawNextSteps(paper: Paper, { result, description }: SharedAssessment, { origin }: ReportFrame) {
   const { doc, colours, say } = paper
   const width = pageWidth - 2 * margin
-  say('P', 'Transformation Readiness Scan', { size: 11, colour: colours.soft, x: margin, y: 64 })
-  say('H2', 'What to do next', { font: 'heading', size: 30, x: margin, y: 80 })
-  let y = doc.y + 30
+  let y = drawPageTitle(paper, 'What to do next')
   for (const [i, { title, text }] of description.recommendations.entries()) {
     const number = String(i + 1)
     doc
@@ -66,7 +76,6 @@ function drawNextSteps(paper: Paper, { result, description }: SharedAssessment, 
   drawInvitation(paper, y + 12, { label: description.archetype.callToAction, origin, id: result.assessmentId })
   const top = y + 12 + invitationHeight + 36
   if (top <= lastArchetypesTop) drawArchetypes(paper, description.archetypes, top)
-  drawFoot(paper, 2)
 }
 
 function drawInvitation(paper: Paper, y: number, { label, origin, id }: { label: string; origin: string; id: string }) {
@@ -98,7 +107,7 @@ function drawArchetypes({ doc, colours, say }: Paper, archetypes: Description['a
   }
 }
 
-function drawFoot({ doc, colours, say }: Paper, page: number) {
+function drawFoot({ doc, colours, say }: Paper, page: string) {
   const foot = 'Scores run from 0 to 100: the mean of your answers from 1 (Never) to 5 (Always) in each pillar.'
   doc
     .moveTo(margin, 786)
@@ -106,7 +115,7 @@ function drawFoot({ doc, colours, say }: Paper, page: number) {
     .lineWidth(1)
     .stroke(colours.line)
   say('P', foot, { size: 9, colour: colours.soft, x: margin, y: 796 })
-  say('P', `${page} / 2`, {
+  say('P', page, {
     size: 9,
     colour: colours.soft,
     x: pageWidth - margin - 30,

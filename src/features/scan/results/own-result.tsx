@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { descriptionQuery, type Result } from '#features/scan/client.ts'
+import { descriptionQuery, leadsQuery, ownQuery, type Result } from '#features/scan/client.ts'
 import type { ResultTexts } from '#features/scan/content.ts'
 import { useFocusOnArrival } from '#features/scan/focus-on-arrival.ts'
 import { wording } from '#features/scan/wording.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice, Waiting } from '#ui/notice.tsx'
 import type { Description } from './describe.ts'
+import { OwnAnswers } from './own-answers.tsx'
+import { sharedPath } from './paths.ts'
 import { ResultView } from './result-view.tsx'
-import { copyResultLink, sharedPath, shareResult } from './sharing.ts'
+import { copyResultLink, shareResult } from './sharing.ts'
 
-type Props = { text: ResultTexts; result: Result; takesFocus: boolean; onAgain: () => void }
+type Props = {
+  text: ResultTexts
+  result: Result
+  /** Opens what a shared link doesn't. */
+  assessToken: string
+  takesFocus: boolean
+  onAgain: () => void
+}
 
 /** The result at the end of the visitor's own scan, until it is erased. */
 export function OwnResult(props: Props) {
@@ -33,9 +42,18 @@ export function OwnResult(props: Props) {
   return <Notice isAlert title={wording.notFoundTitle} message={message} actions={actions} />
 }
 
-function Described({ text, result, description, takesFocus, onAgain }: Props & { description: Description }) {
+function Described({
+  text,
+  result,
+  assessToken,
+  description,
+  takesFocus,
+  onAgain,
+}: Props & { description: Description }) {
   const { assessmentId } = result
   const heading = useFocusOnArrival<HTMLHeadingElement>(takesFocus)
+  const { data: leads } = useQuery(leadsQuery(assessmentId))
+  const { data: own } = useQuery(ownQuery(assessToken))
   return (
     <ResultView
       text={text}
@@ -43,6 +61,8 @@ function Described({ text, result, description, takesFocus, onAgain }: Props & {
       description={description}
       eyebrow={text.eyebrow}
       heading={heading}
+      leads={leads ?? []}
+      own={own && <OwnAnswers text={text} answers={own.answers} />}
       actions={
         <>
           <Button look="go" onClick={() => shareResult(assessmentId)}>
@@ -51,7 +71,7 @@ function Described({ text, result, description, takesFocus, onAgain }: Props & {
           <Button look="line" onClick={() => copyResultLink(assessmentId)}>
             {text.copy}
           </Button>
-          <a className="button button-line" href={`${sharedPath(assessmentId)}/report.pdf`} download>
+          <a className="button button-line" href={`${sharedPath(assessToken)}/report.pdf`} download>
             {text.download}
           </a>
           <Button look="line" onClick={onAgain}>

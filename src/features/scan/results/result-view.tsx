@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Result } from '#features/scan/client.ts'
+import type { Lead } from '#features/scan/leads/choose.ts'
+import { Leads } from '#features/scan/leads/leads.tsx'
 import { Eyebrow } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
@@ -20,9 +22,12 @@ type Props = {
   heading?: RefObject<HTMLHeadingElement | null>
   /** What can be done with the result, under its name. */
   actions: ReactNode
+  /** What only whoever took the scan sees. */
+  own?: ReactNode
+  leads: Lead[]
 }
 
-export function ResultView({ text, result, description, eyebrow, heading, actions }: Props) {
+export function ResultView({ text, result, description, eyebrow, heading, actions, own, leads }: Props) {
   const { archetype, level, pillars, recommendations } = description
   return (
     <article>
@@ -54,6 +59,7 @@ export function ResultView({ text, result, description, eyebrow, heading, action
           <PillarBars title={text.pillars_title} pillars={pillars} />
         </div>
       </Section>
+      {own}
       <Section tone="mist" width="narrow" className="result-next">
         <h2>{text.next_title}</h2>
         <ol className="ruled">
@@ -70,6 +76,7 @@ export function ResultView({ text, result, description, eyebrow, heading, action
           <Icon path={arrowRight} />
         </ButtonLink>
       </Section>
+      <Leads text={text} leads={leads} />
       <TeamInvitation text={text} />
     </article>
   )

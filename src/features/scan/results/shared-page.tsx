@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { data } from 'react-router'
-import { descriptionQuery, sharedResultQuery } from '#features/scan/client.ts'
+import { descriptionQuery, leadsQuery, sharedResultQuery } from '#features/scan/client.ts'
 import { type ResultsContent, resultsContent } from '#features/scan/content.ts'
+import { getLeads } from '#features/scan/leads/queries.server.ts'
 import { findSharedAssessment } from '#features/scan/queries.server.ts'
 import { wording } from '#features/scan/wording.ts'
 import { ApiError } from '#platform/http/api-client.ts'
@@ -10,20 +11,23 @@ import { readPart, statusOf } from '#platform/pages/read-part.server.ts'
 import { platformContext } from '#platform/platform.server.ts'
 import { contentQuery, preparePage, usePageContent } from '#records/page-content/client.ts'
 import { loadTexts } from '#records/page-content/load-texts.server.ts'
+import { featuresContext } from '#resources/feature.server.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice, Waiting } from '#ui/notice.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/shared-page.ts'
+import { sharedPath } from './paths.ts'
 import { ResultView } from './result-view.tsx'
-import { sharedPath } from './sharing.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { primary } = context.get(platformContext)
+  const platform = context.get(platformContext)
   const { assessToken = '' } = params
   const [results, shared] = await Promise.all([
     loadTexts(context, resultsContent),
-    readPart(context, async () => (await findSharedAssessment(primary, assessToken)) ?? null),
+    readPart(context, async () => (await findSharedAssessment(platform.primary, assessToken)) ?? null),
   ])
+  const leads =
+    shared && (await readPart(context, () => getLeads(platform, context.get(featuresContext), shared.result)))
   // Nothing there and nothing read are told apart.
   const { result, description } = shared ?? { result: shared, description: shared }
   const page: PageData = {
@@ -31,6 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       results.query,
       filled(sharedResultQuery(assessToken), result),
       filled(descriptionQuery(assessToken), description),
+      filled(leadsQuery(assessToken), leads),
     ],
   }
   return data(page, statusOf(shared))
@@ -40,7 +45,13 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { assessToken = '' } = params
   const builtIn = import('#features/scan/content.ts').then(({ resultsContent }) => resultsContent)
   return assessToken
-    ? preparePage('scan-results', builtIn, sharedResultQuery(assessToken), descriptionQuery(assessToken))
+    ? preparePage(
+        'scan-results',
+        builtIn,
+        sharedResultQuery(assessToken),
+        descriptionQuery(assessToken),
+        leadsQuery(assessToken),
+      )
     : preparePage('scan-results', builtIn)
 }
 
@@ -69,6 +80,7 @@ export default function SharedPage({ params }: Route.ComponentProps) {
   const { assessToken = '' } = params
   const { data: result, error, refetch } = useQuery(sharedResultQuery(assessToken))
   const { data: description, error: failure, refetch: again } = useQuery(descriptionQuery(assessToken))
+  const { data: leads } = useQuery(leadsQuery(assessToken))
   if (!assessToken) return <Missing text={text.missing_text} reason={wording.invalidLink} />
   if (error) return <Missing reason={reasonOf(error)} onRetry={refetch} />
   if (result === null) return <Missing text={text.missing_text} reason={wording.notFound} />
@@ -80,6 +92,7 @@ export default function SharedPage({ params }: Route.ComponentProps) {
       result={result}
       description={description}
       eyebrow={text.shared_eyebrow}
+      leads={leads ?? []}
       actions={
         <>
           <ButtonLink look="go" to="/assessments">

@@ -1,8 +1,7 @@
 import { wording } from '#features/scan/wording.ts'
 import { copyText } from '#ui/copy-text.ts'
 import { notify } from '#ui/notify.ts'
-
-export const sharedPath = (assessmentId: string) => `/assessment/shared/${encodeURIComponent(assessmentId)}`
+import { sharedPath } from './paths.ts'
 
 const sharedLink = (assessmentId: string) => new URL(sharedPath(assessmentId), location.origin).href
 

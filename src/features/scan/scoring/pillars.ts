@@ -29,3 +29,9 @@ export function levelOf({ levels }: Pick<ScanVersion, 'levels'>, { ai, agility, 
 /** The questions that are asked, in the order in which answers are handed in: pillar by pillar, as users have put them. */
 export const askedQuestions = ({ questions }: Pick<ScanVersion, 'questions'>): VersionQuestion[] =>
   pillars.flatMap((pillar) => questions.filter((question) => question.isOn && question.pillar === pillar))
+
+/** From the lowest up. Of equal pillars the one asked first counts as the lower. */
+export function lowestPillars(scores: PillarScores): [Pillar, Pillar, Pillar] {
+  const [lowest = 'ai', second = 'agility', third = 'leadership'] = [...pillars].sort((a, b) => scores[a] - scores[b])
+  return [lowest, second, third]
+}

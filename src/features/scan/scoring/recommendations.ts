@@ -1,6 +1,6 @@
 import type { ScanVersion } from '#features/scan/versions/version.ts'
 import type { Archetype } from './archetypes.ts'
-import { type PillarScores, pillars } from './pillars.ts'
+import { lowestPillars, type PillarScores } from './pillars.ts'
 
 export type Recommendation = { title: string; text: string }
 
@@ -8,14 +8,14 @@ const most = 3
 
 /**
  * What to do next, at most three things: those of the lowest pillar, then of the second-lowest, each while it is below
- * the version's score, then the archetype's own action. Of equal pillars the one asked first counts as the lower.
+ * the version's score, then the archetype's own action.
  */
 export function listRecommendations(
   { recommendations, archetypes }: Pick<ScanVersion, 'recommendations' | 'archetypes'>,
   scores: PillarScores,
   archetype: Archetype,
 ): Recommendation[] {
-  const [lowest = 'ai', second = 'agility'] = [...pillars].sort((a, b) => scores[a] - scores[b])
+  const [lowest, second] = lowestPillars(scores)
   const listFor = (pillar: typeof lowest, part: ScanVersion['recommendations']['lowest']) =>
     scores[pillar] < part.below
       ? recommendations.pillars[pillar].filter(({ below }) => scores[pillar] < below).slice(0, part.most)

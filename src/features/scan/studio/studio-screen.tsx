@@ -3,6 +3,7 @@ import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { FailureNotice } from '#admin-ui/screens/notice.tsx'
 import { useVersions, type VersionSummary } from './client.ts'
+import { LeadsPanel } from './leads.tsx'
 import { NewDraftButton, VersionState } from './version-facts.tsx'
 import './studio.css'
 
@@ -45,6 +46,7 @@ export function StudioScreen() {
             </section>
           )
         })}
+      <LeadsPanel />
     </div>
   )
 }

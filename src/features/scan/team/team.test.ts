@@ -25,7 +25,7 @@ import { teamScanEntries } from './timeline.server.ts'
 const now = new Date('2031-05-06T07:08:09.000Z')
 const platform = await testPlatform({ now: () => now })
 const { db } = platform
-const api = scanApi(platform).route('/', teamApi(platform))
+const api = scanApi(platform, []).route('/', teamApi(platform))
 
 const valid = { teamName: 'Platform', email: 'Organiser@example.com', gdprConsent: true }
 

@@ -9,7 +9,7 @@ import type { ScanVersion } from './version.ts'
 import { version1, version1Id } from './version-1.ts'
 
 const { db, call, app, editor, platform } = await openAdmin()
-const api = scanApi(platform)
+const api = scanApi(platform, [])
 
 beforeEach(async () => {
   await db.delete(assessments)
