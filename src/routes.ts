@@ -29,6 +29,7 @@ export default [
     route('scan/transformation-readiness', 'features/scan/form/scan-page.tsx'),
     route('assessments', 'features/scan/flow/assessments-page.tsx'),
     route('assessment/own/:assessToken', 'features/scan/results/own-page.tsx'),
+    route('assessment/reminder/:assessToken', 'features/scan/reminders/stop-page.tsx'),
     route('assessment/shared/:assessToken?', 'features/scan/results/shared-page.tsx'),
     route('team', 'features/scan/team/start-page.tsx'),
     route('team/manage/:token', 'features/scan/team/manage-page.tsx'),

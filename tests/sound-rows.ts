@@ -186,6 +186,25 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       ['about nothing', { resource: '' }],
     ],
   },
+  scan_pins: {
+    sound: { archetype: 'explorer', pillar: 'ai', kind: 'service', page_id: 'ai-consulting' },
+    nonsense: [
+      ['of no archetype', { archetype: 'dreamer' }],
+      ['of no pillar', { pillar: 'luck' }],
+      ['of no kind', { kind: 'page' }],
+      ['of nothing', { page_id: null }],
+    ],
+  },
+  scan_peers: {
+    sound: {
+      ...{ family: 'x', company_size: 'large', results: 20, computed_at: '2030-01-01' },
+      ...{ ai_mean: 50, agility_mean: 50, leadership_mean: 50 },
+    },
+    nonsense: [
+      ['who are too few', { results: 19 }],
+      ['of no size', { company_size: 'huge' }],
+    ],
+  },
   assessments: {
     sound: {
       id: text(22),

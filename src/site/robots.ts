@@ -9,6 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /admin',
     'Disallow: /api/',
     'Disallow: /assessment/own',
+    'Disallow: /assessment/reminder',
     'Disallow: /assessment/shared',
     'Disallow: /team/',
     '',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scanContent } from '#features/scan/content.ts'
+import { flowContent, scanContent } from '#features/scan/content.ts'
 import { apiKey } from '#tests/site.ts'
 import { expectUsableByEveryone } from './accessibility.ts'
 import { openWithStillClock, runUntilVisible } from './clock.ts'
@@ -92,12 +92,20 @@ test('a scan that somebody comes back to, and a shared result, can be used by ev
   await open(later, '/assessments')
   await later.getByText(scanContent.texts.welcome_back).waitFor()
   await expectUsableByEveryone(later, { touch: true })
-  const body = { answers: Array(16).fill(4), assessToken: `matrix-${crypto.randomUUID()}`, personalData: {} }
-  const scored = await request.post('/api/functions/assessment-scoring', { headers: { apikey: apiKey }, data: body })
-  for (const path of [`shared/${(await scored.json()).assessmentId}`, `own/${body.assessToken}`]) {
+  const score = async (more: object) => {
+    const body = { answers: Array(16).fill(4), assessToken: `matrix-${crypto.randomUUID()}`, ...more }
+    const scored = await request.post('/api/functions/assessment-scoring', { headers: { apikey: apiKey }, data: body })
+    return { ...body, ...(await scored.json()) }
+  }
+  const { assessmentId: earlier } = await score({})
+  const again = { earlier, reminder: true, personalData: { email: 'matrix@example.com' } }
+  const { assessmentId, assessToken } = await score(again)
+  for (const path of [`shared/${assessmentId}`, `own/${assessToken}`, `reminder/${assessToken}`]) {
     await open(page, `/assessment/${path}`)
     await expectUsableByEveryone(page, { touch: true })
   }
+  await page.getByRole('button', { name: flowContent.texts.stop_button }).click()
+  await expect(page.getByRole('heading', { name: flowContent.texts.stopped_title })).toBeVisible()
 })
 
 test.describe('what is not there', () => {
@@ -110,6 +118,7 @@ test.describe('what is not there', () => {
     '/use-cases/no-such-story',
     '/assessment/shared/no-such-result-anywhere',
     '/assessment/own/no-such-result-anywhere',
+    '/assessment/reminder/no-such-result-anywhere',
     '/consent/no-such-link',
     '/team/no-such-link',
     '/team/manage/no-such-link',

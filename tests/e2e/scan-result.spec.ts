@@ -22,6 +22,7 @@ test.describe('to the result', () => {
     await page.getByLabel(flow.data_first_name).fill('Zsófia')
     await page.getByLabel(flow.data_email).fill('zsofia@example.com')
     await page.getByLabel(flow.data_size).selectOption('Medium (51-200)')
+    await page.getByLabel(flow.data_reminder).check()
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('zsofia@example.com')
     await page.reload()
     await expect(page.getByLabel(flow.data_email)).toHaveValue('zsofia@example.com')
@@ -67,6 +68,13 @@ test.describe('to the result', () => {
     await page.getByRole('button', { name: 'Take Again' }).click()
     await expect(page.getByRole('button', { name: 'Start the Scan' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('transformation-readiness-scan'))).toBeNull()
+
+    // The next result shows what has changed since this one.
+    await page.getByRole('button', { name: 'Start the Scan' }).click()
+    await answerByKeys(page, 1, 17, 4)
+    await page.getByRole('button', { name: 'Skip & Continue' }).click()
+    await expect(page.getByRole('row', { name: 'AI 75 85 −10' })).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Agility 75 25 +50' })).toBeVisible()
   })
 })
 

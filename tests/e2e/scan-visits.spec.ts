@@ -55,5 +55,12 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.leads').getByRole('listitem')).toHaveCount(6)
     await page.getByRole('link', { name: 'Share Result' }).click()
     await expect(page).toHaveURL(/\/assessment\/shared\/[\w-]{24}$/)
+
+    // Taken again from there, the next result shows what has changed.
+    await page.goBack()
+    await page.getByRole('link', { name: 'Take Again' }).click()
+    for (const group of await page.getByRole('group').all()) await group.getByLabel('Mostly').check()
+    await page.getByRole('button', { name: 'See Your Result' }).click()
+    await expect(page.getByRole('row', { name: 'AI 75 100 −25' })).toBeVisible()
   })
 })

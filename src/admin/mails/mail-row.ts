@@ -9,6 +9,7 @@ const kinds: Record<string, string> = {
   'contact confirmation': 'Confirmation to a sender',
   answer: 'Written by a colleague',
   ...Object.fromEntries(Object.values(notices).map(({ mail, name }) => [mail, `${name}, to a colleague`])),
+  'scan reminder': 'Reminder of the readiness scan',
 }
 
 export const kindName = (kind: string) => kinds[kind] ?? kind

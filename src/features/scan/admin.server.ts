@@ -18,7 +18,7 @@ export const assessmentsResource: Resource = {
   audited: ['id', 'dominant_archetype', 'completed_at', 'is_client'],
   change: assessmentChange,
   // It opens the visitor's own page.
-  hidden: ['assess_token'],
+  hidden: ['assess_token', 'series'],
   search: [assessments.first_name, assessments.last_name, assessments.email, assessments.company_name],
   found: {
     by: [assessments.first_name, assessments.last_name, assessments.email, assessments.company_name],

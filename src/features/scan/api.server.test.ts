@@ -201,3 +201,17 @@ test('a result without anything to lead to is answered with an empty list', asyn
   expect(await call('assessment-leads', { assessToken: result.assessmentId })).toMatchObject({ status: 200, body: [] })
   expect((await call('assessment-leads', { assessToken: 'no-such-assessment-anywhere' })).status).toBe(404)
 })
+
+test('a result is compared with the one whose link was brought along; what is no link is passed over', async () => {
+  const { body: first } = await submit({ answers, assessToken: newToken() })
+  const assessToken = newToken()
+  await submit({ answers: answers.with(0, 1), assessToken, earlier: first.assessmentId })
+  const { body } = await call('own-assessment', { assessToken })
+  expect(body).toMatchObject({
+    peers: null,
+    earlier: { day: '6 May 2031', scores: { ai: 75, agility: 13, leadership: 70 }, isSame: true },
+  })
+  const stranger = newToken()
+  expect((await submit({ answers, assessToken: stranger, earlier: 'no-such-result-anywhere' })).status).toBe(200)
+  expect((await call('own-assessment', { assessToken: stranger })).body.earlier).toBeNull()
+})

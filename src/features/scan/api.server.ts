@@ -22,12 +22,14 @@ import { tooManyScans, wording } from './wording.ts'
 
 const percent = z.int().min(0).max(100)
 
+const pillarScores = z.object({ ai: percent, agility: percent, leadership: percent })
+
 const result = z
   .object({
     assessmentId: z.string(),
     dominantArchetype: z.enum(archetypes),
     scores: z.object({ explorer: percent, bundler: percent, scaler: percent, catalyst: percent }),
-    pillarScores: z.object({ ai: percent, agility: percent, leadership: percent }),
+    pillarScores,
     message: z.string(),
   })
   .openapi('AssessmentResult')
@@ -121,8 +123,16 @@ const readAnswers = createRoute({
         answers: z.array(
           z.object({ key: z.enum(pillars), name: word, strongest: z.array(said), weakest: z.array(said) }),
         ),
+        peers: z
+          .object({ people: word, results: z.int(), scores: pillarScores })
+          .nullable()
+          .openapi({ description: 'The mean of organisations of the same size, from twenty on' }),
+        earlier: z
+          .object({ day: word, scores: pillarScores, isSame: z.boolean() })
+          .nullable()
+          .openapi({ description: 'The result before; isSame when the same questions were asked' }),
       }),
-      'The strongest and the weakest answers of each pillar',
+      'The strongest and the weakest answers of each pillar, and what the scores compare with',
     ),
     ...refusals,
     ...notFound,
@@ -195,7 +205,9 @@ export function scanApi(platform: Platform, features: Feature[]) {
     })
     .openapi(readAnswers, async (c) => {
       const own = await findOwnAssessment(db, c.req.valid('json').assessToken)
-      return own ? c.json({ answers: own.answers }, 200) : (problem(c, 404, wording.notFound) as never)
+      if (!own) return problem(c, 404, wording.notFound) as never
+      const { answers, peers, earlier } = own
+      return c.json({ answers, peers, earlier }, 200)
     })
     .openapi(readLeads, async (c) => {
       const shared = await findSharedAssessment(db, c.req.valid('json').assessToken)

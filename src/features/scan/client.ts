@@ -5,8 +5,8 @@ import type { Lead } from './leads/choose.ts'
 import { ownPages } from './own-pages.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Result } from './queries.server.ts'
-import type { PillarAnswers } from './results/answers.ts'
 import type { Description } from './results/describe.ts'
+import type { OwnAssessment } from './results/own.server.ts'
 import type { Scan } from './versions/scan.ts'
 
 export type { Result } from './queries.server.ts'
@@ -19,7 +19,14 @@ export function scanQuery() {
   })
 }
 
-type Submission = { answers: number[]; assessToken: string; personalData: PersonalData; versionId: string }
+type Submission = {
+  answers: number[]
+  assessToken: string
+  personalData: PersonalData
+  versionId: string
+  earlier: string | undefined
+  reminder: boolean
+}
 
 /** May be called again after a failure: the token makes sure that there is one assessment. */
 export function submitAssessment(submission: Submission) {
@@ -62,7 +69,7 @@ export function leadsQuery(assessToken: string) {
 }
 
 /** What only whoever took the scan is told. */
-export type OwnFacts = { answers: PillarAnswers[] }
+export type OwnFacts = Pick<OwnAssessment, 'answers' | 'peers' | 'earlier'>
 
 export function ownQuery(assessToken: string) {
   return queryOptions({

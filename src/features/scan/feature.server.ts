@@ -7,8 +7,10 @@ import { refusedShared, scanApi, sharedFunction } from './api.server.ts'
 import { flowContent, resultsContent, scanContent } from './content.ts'
 import { recordExample } from './example.server.ts'
 import { leadsAdminApi } from './leads/admin-api.server.ts'
+import { computePeers } from './peers/peers.server.ts'
 import { eraseAssessmentsOf, eraseOutdatedAssessments, exportAssessments } from './personal-data.server.ts'
 import { eraseOutdatedVisits } from './progress/visits.server.ts'
+import { sendReminders } from './reminders/reminders.server.ts'
 import { scanDownloads } from './report/downloads.server.ts'
 import { exampleToken as exampleResult } from './results/examples.ts'
 import { assessments, scanPins, scanVersions, scanVisits } from './tables.server.ts'
@@ -44,7 +46,12 @@ export const scan = defineFeature({
     { group, name: 'Team scan: organiser', seenAt: managePath(exampleToken), content: manageContent },
   ],
   preparePreview: (tx, path, now) => recordExample(asDatabase(tx), path, now),
+  parameters: ['again'],
   timeline: [assessmentEntries, teamScanEntries],
+  nightly: [
+    { name: 'scan-reminders', cron: '5 8 * * *', perform: (parts) => sendReminders(parts) },
+    { name: 'scan-peers', cron: '45 3 * * *', perform: ({ db, now }) => computePeers(db, now) },
+  ],
   personalData: [
     {
       name: 'assessments',

@@ -35,6 +35,10 @@ export const scoringInput = z.strictObject({
   assessToken: token,
   personalData: personalData.nullish(),
   source: sourceInput,
+  /** The id or token of a result that this one is compared with; what is none is passed over. */
+  earlier: optional(line(200)),
+  /** Whether they agreed to be asked by mail to take it again; it needs an address. */
+  reminder: z.boolean('Yes or no').optional(),
   /** The version that was begun; the published one if nothing is said. */
   versionId: z.guid('Not the id of a version').optional(),
 })

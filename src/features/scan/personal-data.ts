@@ -10,6 +10,15 @@ export const companySizeNames = {
   enterprise: 'Enterprise (1000+)',
 } as const satisfies Record<CompanySize, string>
 
+/** How many people those are, in a sentence. */
+export const companySizePeople = {
+  startup: '1 to 10',
+  small: '11 to 50',
+  medium: '51 to 200',
+  large: '201 to 1,000',
+  enterprise: 'more than 1,000',
+} as const satisfies Record<CompanySize, string>
+
 /** All of it is optional. */
 export type PersonalData = {
   firstName?: string | undefined

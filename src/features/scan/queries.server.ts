@@ -10,7 +10,9 @@ import { visitCountsOf } from '#records/visits/counts.server.ts'
 import type { Source } from '#records/visits/source.ts'
 import { announce } from '#resources/webhooks/announce.server.ts'
 import type { ScoringInput } from './input.ts'
+import { shortestOpeningToken } from './opening-token.ts'
 import type { PersonalData } from './personal-data.ts'
+import { reminderOf } from './reminders/reminders.server.ts'
 import { type Description, describeResult } from './results/describe.ts'
 import { archetypeScores } from './scoring/archetypes.ts'
 import { askedQuestions } from './scoring/pillars.ts'
@@ -72,6 +74,7 @@ async function storeAssessment(tx: Transaction, input: ScoringInput, now: Date):
     throw new Refusal(422, problem ? wording.incomplete : noSuchVersion, [problem ?? unknownVersion])
   }
   const { dominantArchetype, pillarScores, message } = score(version.definition, answers)
+  const earlier = await findTake(tx, input.earlier)
   const [stored] = await tx
     .insert(assessments)
     .values({
@@ -90,6 +93,9 @@ async function storeAssessment(tx: Transaction, input: ScoringInput, now: Date):
       role: personalData?.role,
       company_name: personalData?.companyName,
       company_size: personalData?.companySize,
+      earlier_id: earlier?.id,
+      series: earlier && (earlier.series ?? earlier.id),
+      ...(await reminderOf(tx, Boolean(input.reminder && personalData?.email), now)),
       source: personalData?.email ? source : undefined,
       completed_at: now.toISOString(),
     })
@@ -98,6 +104,17 @@ async function storeAssessment(tx: Transaction, input: ScoringInput, now: Date):
   if (stored && personalData?.email)
     await keepPerson(tx, stored.id, { ...personalData, email: personalData.email, source }, now)
   return stored && resultOf(stored)
+}
+
+async function findTake(tx: Transaction, idOrToken: string | undefined) {
+  if (!idOrToken || idOrToken.length < shortestOpeningToken) return undefined
+  const { id, series, assess_token } = assessments
+  const [take] = await tx
+    .select({ id, series })
+    .from(assessments)
+    .where(or(eq(id, idOrToken), eq(assess_token, idOrToken)))
+    .limit(1)
+  return take
 }
 
 type Said = PersonalData & { email: string; source: Source | undefined }
@@ -131,9 +148,6 @@ async function findEarlierAssessment(db: Database, assessToken: string) {
   const [earlier] = await db.select(resultColumns).from(assessments).where(eq(assessments.assess_token, assessToken))
   return earlier
 }
-
-// Below this a token made by a browser may be guessed, and opens nothing; the id always does.
-export const shortestOpeningToken = 16
 
 export type SharedAssessment = { result: Result; completedAt: string; description: Description }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -7,6 +8,7 @@ import {
   jsonb,
   pgEnum,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -72,6 +74,13 @@ export const assessments = pgTable(
     role: text(),
     company_name: text(),
     company_size: companySize(),
+    /** The result that it was compared with: of the same browser, or whose link was brought along. */
+    earlier_id: text().references((): AnyPgColumn => assessments.id, { onDelete: 'set null' }),
+    /** The first of these; empty for the first itself. It outlives it, so that one browser goes on counting once. */
+    series: text(),
+    /** When to ask by mail whether they would like to take it again; in the words that were ticked. */
+    remind_at: moment(),
+    reminder_wording: text(),
     /** Where the visit came from in which it was sent: of those with an address alone, so that others stay nobody's. */
     source: jsonb().$type<Source>(),
     /** Clients' assessments are kept for longer. */
@@ -82,6 +91,8 @@ export const assessments = pgTable(
   (table) => [
     index('assessments_newest').on(table.completed_at),
     index('assessments_person').on(table.person_id, table.completed_at.desc().nullsFirst()),
+    index('assessments_earlier').on(table.earlier_id),
+    index('assessments_reminders').on(table.remind_at).where(sql`${table.remind_at} is not null`),
     index('assessments_version').on(table.version_id),
     index('assessments_email').on(sql`lower(${table.email})`),
     check('assessments_id_length', sql`char_length(${table.id}) >= 22`),
@@ -93,6 +104,25 @@ export const assessments = pgTable(
     between('assessments_ai_score_range', table.ai_score, 0, 100),
     between('assessments_agility_score_range', table.agility_score, 0, 100),
     between('assessments_leadership_score_range', table.leadership_score, 0, 100),
+  ],
+)
+
+/** How organisations of one size have answered, worked out each night: counts and means of those who are enough to be nobody. */
+export const scanPeers = pgTable(
+  'scan_peers',
+  {
+    /** Of the versions whose scores can be compared. */
+    family: text().notNull(),
+    company_size: companySize().notNull(),
+    results: integer().notNull(),
+    ai_mean: smallint().notNull(),
+    agility_mean: smallint().notNull(),
+    leadership_mean: smallint().notNull(),
+    computed_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.family, table.company_size] }),
+    check('scan_peers_enough', sql`${table.results} >= 20`),
   ],
 )
 

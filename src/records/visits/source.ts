@@ -42,7 +42,7 @@ export type Source = NonNullable<z.output<typeof sourceInput>>
 export type Campaign = NonNullable<z.output<typeof campaignInput>>
 
 /** Pages whose addresses end in what is a key: that is kept nowhere. */
-const withKey = /^(\/(?:assessment\/shared|assessment\/own|team\/manage|team|consent))\/.*$/
+const withKey = /^(\/(?:assessment\/shared|assessment\/own|assessment\/reminder|team\/manage|team|consent))\/.*$/
 
 /** The path of a page alone, or nothing where there is none in it. */
 export function pagePath(given: string): string | undefined {

@@ -2,7 +2,7 @@ import type { Description } from '#features/scan/results/describe.ts'
 import type { assessments } from '#features/scan/tables.server.ts'
 
 /** An assessment as the admin reads it. */
-export type AssessmentRow = Omit<typeof assessments.$inferSelect, 'assess_token'> & {
+export type AssessmentRow = Omit<typeof assessments.$inferSelect, 'assess_token' | 'series'> & {
   kept_until: string
   /** What its result says, and which version it was scored by. */
   description: Description

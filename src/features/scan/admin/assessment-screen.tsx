@@ -135,6 +135,11 @@ function Person() {
               </p>
             )}
             {isAnonymous(row) ? <p>Taken without giving a name.</p> : <Known row={row} />}
+            {row.earlier_id && (
+              <p>
+                <Link to={`/admin/assessments/${row.earlier_id}`}>The result before this one</Link>
+              </p>
+            )}
             {permissions === 'admin' && row.email && (
               <p>
                 <Link to={`/admin/personal-data?email=${encodeURIComponent(row.email)}`}>
@@ -160,6 +165,7 @@ function Known({ row }: { row: AssessmentRow }) {
         ['Role', row.role],
         ['Company', row.company_name],
         ['Company size', row.company_size && companySizeNames[row.company_size]],
+        ['Wants a reminder', row.remind_at && formatDay(row.remind_at)],
       ]}
     />
   )

@@ -16,6 +16,7 @@ import { preparePage, usePageContent } from '#records/page-content/client.ts'
 import { contentMeta } from '#records/page-content/content-meta.ts'
 import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import type { Route } from './+types/assessments-page.ts'
+import { useAgainLink } from './earlier.ts'
 import { Intro } from './intro.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
 import { forgetAssessment, restartAssessment, useAssessment } from './store.ts'
@@ -58,6 +59,7 @@ export default function AssessmentsPage() {
   const scanText = usePageContent<ScanContent>('scan')
   const resultText = usePageContent<ResultsContent>('scan-results')
   const published = useScan()
+  useAgainLink()
   const scan = useAssessment()
   // Screens after the first take over the focus; the one that the page opens with leaves it where it is.
   const [moved, setMoved] = useState(false)

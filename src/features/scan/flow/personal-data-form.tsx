@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import './personal-data-form.css'
-import { type Assessment, enterPersonalData, goBack } from './state.ts'
+import { type Assessment, enterPersonalData, goBack, wantReminder } from './state.ts'
 import { changeAssessment } from './store.ts'
 import { useSubmission } from './submission.ts'
 
@@ -53,6 +53,7 @@ export function PersonalDataForm({ text, assessment, takesFocus, onMove }: Props
                 className="input"
                 autoComplete={autoComplete}
                 maxLength={name === 'email' ? 254 : 200}
+                required={name === 'email' && assessment.reminder}
                 value={assessment.personalData[name] ?? ''}
                 onChange={({ target }) => enter({ [name]: target.value })}
                 aria-invalid={name in problems || undefined}
@@ -83,6 +84,15 @@ export function PersonalDataForm({ text, assessment, takesFocus, onMove }: Props
             </select>
           </div>
         </div>
+        <label className="choice">
+          <input
+            type="checkbox"
+            name="reminder"
+            checked={assessment.reminder}
+            onChange={({ target }) => changeAssessment((state) => wantReminder(state, target.checked))}
+          />
+          {text.data_reminder}
+        </label>
         <p className="hint">
           {text.data_note} <SiteLink to="/privacy-policy">{text.data_privacy}</SiteLink>
         </p>

@@ -25,7 +25,19 @@ export function readAssessment(text: string | null): Assessment | undefined {
   if (!isToken(assessToken) || !isToken(visit) || typeof isComplete !== 'boolean') return undefined
   if (isComplete && answers.includes(0)) return undefined
   if (!isTextRecord(personalData) || !(result === undefined || isResult(result))) return undefined
-  return { scan, currentQuestion, answers, personalData, isComplete, assessToken, visit, questions: order, result }
+  const reminder = saved.reminder === true
+  return {
+    scan,
+    currentQuestion,
+    answers,
+    personalData,
+    reminder,
+    isComplete,
+    assessToken,
+    visit,
+    questions: order,
+    result,
+  }
 }
 
 function parse(text: string | null): Record<string, unknown> | undefined {

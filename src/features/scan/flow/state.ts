@@ -9,6 +9,8 @@ export type Assessment = {
   currentQuestion: number
   answers: number[]
   personalData: PersonalData
+  /** Whether to be reminded to take it again. */
+  reminder: boolean
   isComplete: boolean
   assessToken: string
   /** Another random number, under which the server counts how far scans come; see `progress/`. */
@@ -26,6 +28,7 @@ export function startAssessment({ scan, questions, assessToken, visit }: Start):
     currentQuestion: 0,
     answers: Array(questions.length).fill(0),
     personalData: {},
+    reminder: false,
     isComplete: false,
     assessToken,
     visit,
@@ -72,7 +75,9 @@ export function enterPersonalData(state: Assessment, change: PersonalData): Asse
   return { ...state, personalData: { ...state.personalData, ...change } }
 }
 
+export const wantReminder = (state: Assessment, reminder: boolean): Assessment => ({ ...state, reminder })
+
 /** The personal data is with the server now, and no longer on this device. */
 export function finish(state: Assessment, result: Result): Assessment {
-  return { ...state, personalData: {}, result }
+  return { ...state, personalData: {}, reminder: false, result }
 }

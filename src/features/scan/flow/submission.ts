@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { descriptionQuery, submitAssessment } from '#features/scan/client.ts'
+import { descriptionQuery, leadsQuery, ownQuery, submitAssessment } from '#features/scan/client.ts'
 import type { PersonalData } from '#features/scan/personal-data.ts'
 import { wording } from '#features/scan/wording.ts'
 import { ApiError } from '#platform/http/api-client.ts'
+import { prepare } from '#platform/pages/page-data.ts'
 import { notify } from '#ui/notify.ts'
+import { findEarlier, keepEarlier } from './earlier.ts'
 import { type Assessment, answersInOrder, finish, isAnswered } from './state.ts'
 import { changeAssessment } from './store.ts'
 
@@ -23,9 +25,22 @@ export function useSubmission(assessment: Assessment, onDone: () => void) {
     setProblems({})
     try {
       const { assessToken, scan } = assessment
+      const reminder = Boolean(assessment.reminder && personalData.email)
       const answers = answersInOrder(assessment)
-      const result = await submitAssessment({ answers, assessToken, personalData, versionId: scan.id })
-      await queries.prefetchQuery(descriptionQuery(result.assessmentId))
+      const result = await submitAssessment({
+        answers,
+        assessToken,
+        personalData,
+        versionId: scan.id,
+        earlier: findEarlier(),
+        reminder,
+      })
+      const { assessmentId } = result
+      keepEarlier(assessmentId)
+      await Promise.all([
+        queries.prefetchQuery(descriptionQuery(assessmentId)),
+        prepare(leadsQuery(assessmentId), ownQuery(assessToken)),
+      ])
       onDone()
       changeAssessment((state) => finish(state, result))
       notify.success(wording.submitted)

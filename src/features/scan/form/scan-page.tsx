@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useActionData, useNavigate } from 'react-router'
 import { type ScanContent, type ScanTexts, scanContent } from '#features/scan/content.ts'
+import { useAgainLink } from '#features/scan/flow/earlier.ts'
 import { prepareAssessment, restartAssessment, useAssessment } from '#features/scan/flow/store.ts'
 import { type NoScriptAnswers, NoScriptForm } from '#features/scan/no-script/no-script-form.tsx'
 import { answerNoScriptForm } from '#features/scan/no-script/no-script-submission.server.ts'
@@ -52,6 +53,7 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
   const order = 'order' in loaderData ? loaderData.order : undefined
   const text = usePageContent<ScanContent>('scan')
   const published = useScan()
+  useAgainLink()
   const scan = useAssessment()
   const refused = useActionData<NoScriptAnswers>()
   const navigate = useNavigate()

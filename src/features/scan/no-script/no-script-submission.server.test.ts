@@ -10,10 +10,19 @@ import { answerNoScriptForm } from './no-script-submission.server.ts'
 const platform = await testPlatform()
 const { questions } = scanOf(version1Id, version1)
 
-function post(fields: Record<string, string>, headers: Record<string, string> = {}, address = '192.0.2.1') {
+function post(
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  address = '192.0.2.1',
+  search = '',
+) {
   const body = new URLSearchParams(fields).toString()
   const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
-  const request = new Request('http://localhost/scan', { method: 'POST', body, headers: { ...type, ...headers } })
+  const request = new Request(`http://localhost/scan${search}`, {
+    method: 'POST',
+    body,
+    headers: { ...type, ...headers },
+  })
   return answerNoScriptForm(request, platform, address)
 }
 
@@ -25,6 +34,15 @@ test('without scripts the form is scored and leads to the page of whoever took i
   const [, token = ''] = response.headers.get('location')?.match(/^\/assessment\/own\/([\w-]{36})$/) ?? []
   const own = await findOwnAssessment(platform.db, token)
   expect(own?.result.pillarScores).toEqual({ ai: 100, agility: 25, leadership: 25 })
+})
+
+test('without scripts a result that the form was opened with is compared with as well', async () => {
+  const tokenOf = (response: unknown) => (response as Response).headers.get('location')?.split('/').at(-1) ?? ''
+  const first = await findOwnAssessment(platform.db, tokenOf(await post(complete)))
+  const search = `?again=https://example.org/assessment/shared/${first?.result.assessmentId}`
+  const second = await findOwnAssessment(platform.db, tokenOf(await post(complete, {}, '192.0.2.1', search)))
+  expect(second?.earlier).toMatchObject({ scores: first?.result.pillarScores, isSame: true })
+  expect(first?.earlier).toBeNull()
 })
 
 test('without scripts an incomplete form comes back with what was chosen, and nothing is stored', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
+import { readAgain } from '#features/scan/flow/earlier.ts'
 import { scoringInput } from '#features/scan/input.ts'
 import { readPostedForm } from '#features/scan/posted-form.server.ts'
 import { takeAssessment } from '#features/scan/queries.server.ts'
@@ -22,6 +23,7 @@ export async function answerNoScriptForm(request: Request, platform: Platform, a
     answers: given.map(([, answer]) => Number(answer)),
     assessToken: randomUUID(),
     versionId: version?.id,
+    earlier: readAgain(new URL(request.url).search),
   })
   const answers = Object.fromEntries(given)
   if (!input.success) {

@@ -72,6 +72,7 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
       description={description}
       eyebrow={text.eyebrow}
       leads={leads ?? []}
+      compared={own}
       own={<OwnAnswers text={text} answers={answers} />}
       actions={
         <>
@@ -81,7 +82,7 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
           <a className="button button-line" href={`${sharedPath(assessToken)}/report.pdf`} download>
             {text.download}
           </a>
-          <ButtonLink look="line" to="/assessments">
+          <ButtonLink look="line" to={`/scan/transformation-readiness?again=${result.assessmentId}`}>
             {text.again}
           </ButtonLink>
         </>

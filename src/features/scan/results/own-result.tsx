@@ -62,6 +62,7 @@ function Described({
       eyebrow={text.eyebrow}
       heading={heading}
       leads={leads ?? []}
+      compared={own}
       own={own && <OwnAnswers text={text} answers={own.answers} />}
       actions={
         <>

@@ -1,22 +1,34 @@
 import type { CSSProperties } from 'react'
+import type { Comparison } from './comparison.tsx'
 import type { Description } from './describe.ts'
 
-/** The same scores as the radar, as bars in the colour of their band, with what they mean. */
-export function PillarBars({ title, pillars }: { title: string; pillars: Description['pillars'] }) {
+type Shown = Description['pillars'][number]
+type Props = { title: string; pillars: Shown[]; compare?: ((pillar: Shown) => Comparison[]) | undefined }
+
+/** The same scores as the radar, as bars in the colour of their band, with what they mean and what they compare with. */
+export function PillarBars({ title, pillars, compare = () => [] }: Props) {
   return (
     <section className="pillar-bars">
       <h2>{title}</h2>
       <dl>
-        {pillars.map(({ key, name, score, band, reading }) => (
-          <div key={key} data-band={band.key} style={{ '--share': `${score}%` } as CSSProperties}>
+        {pillars.map((pillar) => (
+          <div key={pillar.key} data-band={pillar.band.key} style={shareOf(pillar.score)}>
             <dt>
-              {name} <span>{band.name}</span>
+              {pillar.name} <span>{pillar.band.name}</span>
             </dt>
-            <dd className="figures">{score}</dd>
-            <dd className="soft">{reading}</dd>
+            <dd className="figures">{pillar.score}</dd>
+            <dd className="soft">{pillar.reading}</dd>
+            {compare(pillar).map(({ label, score, change }) => (
+              <dd key={label} className="compared" style={shareOf(score)}>
+                {label}
+                <span className="figures">{change ? `${score} (${change})` : score}</span>
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
     </section>
   )
 }
+
+const shareOf = (score: number) => ({ '--share': `${score}%` }) as CSSProperties

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
+import { type Compared, ComparisonTable, comparisonsOf } from './comparison.tsx'
 import type { Description } from './describe.ts'
 import { PillarBars } from './pillar-bars.tsx'
 import { PillarRadar } from './pillar-radar.tsx'
@@ -24,10 +25,11 @@ type Props = {
   actions: ReactNode
   /** What only whoever took the scan sees. */
   own?: ReactNode
+  compared?: Compared | null | undefined
   leads: Lead[]
 }
 
-export function ResultView({ text, result, description, eyebrow, heading, actions, own, leads }: Props) {
+export function ResultView({ text, result, description, eyebrow, heading, actions, own, compared, leads }: Props) {
   const { archetype, level, pillars, recommendations } = description
   return (
     <article>
@@ -56,7 +58,14 @@ export function ResultView({ text, result, description, eyebrow, heading, action
               <Icon path={arrowRight} />
             </SiteLink>
           </div>
-          <PillarBars title={text.pillars_title} pillars={pillars} />
+          <div>
+            <PillarBars
+              title={text.pillars_title}
+              pillars={pillars}
+              compare={compared ? (pillar) => comparisonsOf(text, compared, pillar) : undefined}
+            />
+            {compared && <ComparisonTable text={text} pillars={pillars} compared={compared} />}
+          </div>
         </div>
       </Section>
       {own}
