@@ -210,6 +210,7 @@ export const tables: Record<string, { sound: Row; nonsense: [what: string, chang
       id: text(22),
       assess_token: 'token',
       version_id: version1Id,
+      earlier_id: null,
       answers: Array(16).fill(3),
       dominant_archetype: 'explorer',
       ai_score: 0,

@@ -85,11 +85,9 @@ test.each<[string, (version: ScanVersion) => void, string]>([
 
 test('whatever can be published scores every answer sheet to one archetype, one band for each pillar and one readiness', () => {
   const sheet = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 24, maxLength: 24 })
-  let published = 0
   fc.assert(
     fc.property(anyVersion, sheet, (version, answers) => {
-      if (findVersionProblems(version).length > 0) return
-      published += 1
+      fc.pre(findVersionProblems(version).length === 0)
       const given = answers.slice(0, askedQuestions(version).length)
       const { dominantArchetype, pillarScores, message } = score(version, given)
       expect(archetypes.filter((archetype) => archetype === dominantArchetype)).toHaveLength(1)
@@ -104,9 +102,8 @@ test('whatever can be published scores every answer sheet to one archetype, one 
       const { length } = listRecommendations(version, pillarScores, dominantArchetype)
       expect(length >= 1 && length <= 3).toBe(true)
     }),
-    { numRuns: 1_000 },
+    { numRuns: 50 },
   )
-  expect(published).toBeGreaterThan(50)
 })
 
 test('every answer sheet of a small version, one after the other, has exactly one result', () => {
