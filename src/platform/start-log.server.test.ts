@@ -32,6 +32,11 @@ test('the configuration is told without secrets and without addresses of people'
   })
 })
 
+test('what has a default is no secret, and is told', () => {
+  const defaults = readEnvironment({})
+  expect(describeConfiguration(defaults)).toEqual(defaults)
+})
+
 function listen() {
   const lines: { level: string; words: string; fields: Record<string, unknown> }[] = []
   const write = (level: string) => (fields: Record<string, unknown>, words: string) =>

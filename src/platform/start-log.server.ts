@@ -9,7 +9,7 @@ export async function logStart(log: Log, environment: Environment): Promise<Vers
   const versions = { version: await readVersion(), node: process.versions.node }
   log.info({ ...versions, configuration: describeConfiguration(environment) }, 'starting')
   const { TRUST_PROXY, HOST } = environment
-  if (TRUST_PROXY > 0 && isEverywhere(HOST))
+  if (believesAnybody(environment))
     log.warn(
       { TRUST_PROXY, HOST },
       'TRUST_PROXY believes whoever connects, and this listens on every interface: set HOST to the one that the proxy uses, or let nobody else reach the port',
@@ -22,10 +22,12 @@ async function readVersion(): Promise<string> {
   return JSON.parse(source).version ?? 'unknown'
 }
 
-const isEverywhere = (host: string) => /^(0\.0\.0\.0|::|0)$/.test(host)
+/** Whoever reaches the port may say who the visitor is. */
+export const believesAnybody = ({ TRUST_PROXY, HOST }: Environment) =>
+  TRUST_PROXY > 0 && /^(0\.0\.0\.0|::|0)$/.test(HOST)
 
 const plain =
-  /^(NODE_ENV|LOG_LEVEL|PORT|HOST|PUBLIC_URL|DATA_DIR|TRUST_PROXY|SAMPLE_CONTENT|CHECK_OUTSIDE_LINKS|HSTS_PRELOAD|OTEL_.*|BACKUP_.*)$/
+  /^(NODE_ENV|LOG_LEVEL|PORT|HOST|PUBLIC_URL|DATA_DIR|TRUST_PROXY|SAMPLE_CONTENT|CURRENCY|WEBHOOK_LOCAL_TARGETS|CHECK_OUTSIDE_LINKS|HSTS_PRELOAD|OTEL_.*|BACKUP_.*)$/
 const address = /_(URL|REGISTRY)$/
 
 /** Secrets, addresses of people, and whatever nobody has thought of here are only said to be set. */

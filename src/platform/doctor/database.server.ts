@@ -71,7 +71,7 @@ export function checkSchema(applied: number[], known: number[]): Finding {
   if (newer > 0)
     return fault(
       'Schema',
-      `${newer} migrations are of a newer version`,
+      `${newer} of its migrations ${newer === 1 ? 'is' : 'are'} of a newer version`,
       'Start that version, or restore an older backup.',
     )
   const due = known.length - applied.length

@@ -103,8 +103,11 @@ describe('a proxy', () => {
     }).listen(0)
     afterAll(() => proxy.close())
     const PUBLIC_URL = `http://localhost:${(proxy.address() as AddressInfo).port}`
-    const findings = await checkOutside(readEnvironment({ PORT, PUBLIC_URL, TRUST_PROXY: '1' }))
-    expect(states(findings)).toEqual(['Mail advice', 'DNS ok', 'Clock of the proxy ok', 'Proxy ok'])
+    const behindProxy = { HOST: '127.0.0.1', PORT, PUBLIC_URL, TRUST_PROXY: '1' }
+    const good = ['Mail advice', 'DNS ok', 'Clock of the proxy ok', 'Proxy ok']
+    expect(states(await checkOutside(readEnvironment(behindProxy)))).toEqual(good)
+    const everywhere = await checkOutside(readEnvironment({ ...behindProxy, HOST: '0.0.0.0' }))
+    expect(states(everywhere)).toEqual(['Mail advice', 'HOST advice', ...good.slice(1)])
     const wrong = await checkOutside(readEnvironment({ PORT, PUBLIC_URL }))
     expect(wrong.find(({ about }) => about === 'Proxy')?.todo).toContain('TRUST_PROXY=1')
   })

@@ -6,12 +6,19 @@ import { createTransport } from 'nodemailer'
 import type { Environment } from '#platform/environment.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { transportOptions } from '#platform/mail/transport.server.ts'
+import { believesAnybody } from '#platform/start-log.server.ts'
 import { checkClock } from './database.server.ts'
 import { advice, type Finding, fault, ok } from './finding.ts'
 
 /** Mail, the name of the site, and what the proxy in front passes on. */
 export async function checkOutside(environment: Environment): Promise<Finding[]> {
-  return [await checkMail(environment), ...(await checkAddress(environment))]
+  return [await checkMail(environment), ...checkListening(environment), ...(await checkAddress(environment))]
+}
+
+function checkListening(environment: Environment): Finding[] {
+  if (!believesAnybody(environment)) return []
+  const found = `${environment.HOST} is every interface, and TRUST_PROXY believes whoever connects`
+  return [advice('HOST', found, 'Set it to the one that the proxy uses, or let nobody else reach the port.')]
 }
 
 async function checkMail(environment: Environment): Promise<Finding> {
