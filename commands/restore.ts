@@ -21,8 +21,8 @@ key, and the site may run meanwhile.`
 
 const { file, overwrite, table } = readArguments()
 try {
-  await withFile(file, async (path) => {
-    const backup = await openBackup(path)
+  await withFile(file, async (path, name) => {
+    const backup = await openBackup(path, name)
     await (table ? restoreTable(backup, table) : restoreAll(backup))
   })
 } catch (error) {
@@ -53,13 +53,13 @@ async function restoreTable(backup: Backup, table: string) {
 }
 
 /** A backup is read more than once, so what comes through a pipe is kept until the end. */
-async function withFile(name: string, use: (path: string) => Promise<void>) {
+async function withFile(name: string, use: (path: string, name?: string) => Promise<void>) {
   if (name !== '-') return use(resolve(process.env.INIT_CWD ?? '.', name))
   const folder = await mkdtemp(join(tmpdir(), 'tandem-restore-'))
   try {
     const path = join(folder, 'standard-input')
     await pipeline(process.stdin, createWriteStream(path, { mode: 0o600 }))
-    await use(path)
+    await use(path, 'Standard input')
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -61,6 +61,13 @@ test('a table that does not exist is refused with those that do', async () => {
   expect(said).toContain('blog_posts')
 })
 
+test('an older program than the one that has used the database is told so', async () => {
+  await pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4102444800000)")
+  const { code, said } = await run('restore', [file, '--table', 'blog_posts'])
+  await pool.query("delete from drizzle.__drizzle_migrations where hash = 'newer'")
+  expect([code, said]).toEqual([1, expect.stringContaining('used by a newer version of this program')])
+})
+
 test('a backup goes through a pipe, with npm announcing itself in front or not', async () => {
   const made = await run('backup', ['-'])
   expect([made.code, made.said]).toEqual([0, expect.stringContaining('Standard output: ')])
@@ -77,7 +84,7 @@ test('a backup goes through a pipe, with npm announcing itself in front or not',
 test('one that was cut off in the pipe is refused, and so is anything else', async () => {
   const { output } = await run('backup', ['-'])
   const cut = await run('restore', ['-', '--overwrite'], { input: output.subarray(0, -20) })
-  expect([cut.code, cut.said]).toEqual([1, expect.stringContaining('damaged or was cut off')])
+  expect([cut.code, cut.said]).toEqual([1, expect.stringContaining(': Standard input is damaged or was cut off')])
   await writeFile(join(folder, 'notes'), '> not a backup\n')
   await appendFile(join(folder, 'notes'), output.subarray(5))
   await expect(openBackup(join(folder, 'notes'))).rejects.toThrow('is not a backup')

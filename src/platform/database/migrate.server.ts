@@ -32,7 +32,7 @@ export async function migrateDatabase(pool: pg.Pool, folder: string, then?: Then
 }
 
 /** An older program on a newer schema would fail somewhere, at some time, and may write what the newer one can't read. */
-async function refuseNewer(client: pg.PoolClient, folder: string) {
+export async function refuseNewer(client: pg.Pool | pg.PoolClient, folder: string) {
   const own = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0
   const newer = (await listMigrations(client)).filter(({ created_at }) => created_at > own)
   if (newer.length === 0) return

@@ -37,16 +37,16 @@ export const entryOf = (table: string) => `tables/${table}.copy`
 export type Backup = Awaited<ReturnType<typeof openBackup>>
 
 /** Reads the whole file once and throws unless it is a backup whose content is what was written, to the last bit. */
-export async function openBackup(file: string) {
+export async function openBackup(file: string, name = file) {
   const damaged = (cause: unknown) => {
-    throw new Error(`${file} is damaged or was cut off: nothing of it is used.`, { cause })
+    throw new Error(`${name} is damaged or was cut off: nothing of it is used.`, { cause })
   }
-  const start = await findStart(file)
+  const start = await findStart(file, name)
   const read = () => readEntries(file, start)
   const written = await findManifest(read()).catch(damaged)
-  if (!written) throw new Error(`${file} is not a backup.`)
+  if (!written) throw new Error(`${name} is not a backup.`)
   if ((written as Partial<Manifest>).format !== format)
-    throw new Error(`${file} was made by a newer version of this program.`)
+    throw new Error(`${name} was made by a newer version of this program.`)
   const { data: manifest, error } = manifestShape.safeParse(written)
   if (!manifest) return damaged(error)
   const checksums = await verify(read(), manifest).catch(damaged)
@@ -110,11 +110,11 @@ async function hashOf(content: AsyncIterable<Buffer>): Promise<string> {
 }
 
 /** Where the backup begins. Into a pipe npm writes first what it runs, unless it is asked to be silent. */
-async function findStart(file: string): Promise<number> {
+async function findStart(file: string, name: string): Promise<number> {
   const start = (await buffer(createReadStream(file, { end: 4095 }))).toString('latin1')
   if (start.startsWith('SITE BACKUP '))
-    throw new Error(`${file} has the format of an older version: restore it with the version that made it.`)
+    throw new Error(`${name} has the format of an older version: restore it with the version that made it.`)
   const [announcement = ''] = /^\n?(?:> [^\n]*\n)*\n?/.exec(start) ?? []
-  if (!start.startsWith('\x28\xb5\x2f\xfd', announcement.length)) throw new Error(`${file} is not a backup.`)
+  if (!start.startsWith('\x28\xb5\x2f\xfd', announcement.length)) throw new Error(`${name} is not a backup.`)
   return announcement.length
 }

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
+import { refuseNewer } from '#platform/database/migrate.server.ts'
 import { listed, listMigrations, listTables, quoted } from './catalogue.server.ts'
 import type { Backup } from './format.server.ts'
 import { withRestored } from './scratch.server.ts'
@@ -16,6 +17,7 @@ export async function restoreRows(
   table: string,
   { migrations }: { migrations: string },
 ) {
+  await refuseNewer(pool, migrations)
   const files = readMigrationFiles({ migrationsFolder: migrations })
   if ((await listMigrations(pool)).length !== files.length)
     throw new Error('The database is not up to date: start the site once before.')
