@@ -82,8 +82,10 @@ test('what was announced is never missing in a page, however late the replica is
   })
   const heard: string[] = []
   const stream = get(`${site.url}/api/changes?page_key=contact&apikey=${apiKey}`, (answer) => {
-    answer.on('error', () => {})
-    createInterface(answer).on('line', (line) => line === 'event: content' && heard.push(line))
+    createInterface(answer)
+      .on('line', (line) => line === 'event: content' && heard.push(line))
+      // Its end, below.
+      .on('error', () => {})
   })
   onTestFinished(() => void stream.destroy())
   await secondsUntil(async () => /^event_streams_open [1-9]/m.test(await read('/metrics')))
