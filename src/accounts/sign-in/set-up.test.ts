@@ -102,6 +102,18 @@ describe('the set-up link', () => {
     expect(await db.$count(users)).toBe(0)
   })
 
+  test('of several processes works whichever printed it, and is void after four more starts', async () => {
+    const shared = { DATABASE_URL: 'postgres://site@db.example.com/site' }
+    const [first, ...others] = (await Promise.all([start(shared), start(shared)])).map(tokenOf)
+    for (let starts = 1; starts <= 2; starts++) others.push(tokenOf(await start(shared)))
+    const weak = { ...person, password: 'x' }
+    for (const token of [first, ...others])
+      expect((await openBrowser(app).post(path, { token, ...weak })).status).toBe(422)
+    for (let starts = 1; starts <= 4; starts++) await start(shared)
+    for (const token of [first, ...others])
+      expect((await openBrowser(app).post(path, { token, ...person })).status).toBe(403)
+  })
+
   test('can not be read in the database', async () => {
     const token = tokenOf(await start())
     expect(token).toHaveLength(43)
