@@ -36,7 +36,7 @@ export async function proveFeatures(): Promise<Count> {
 /** Without tests, which know every feature. */
 function copyProject() {
   const copy = mkdtempSync(join(tmpdir(), 'tandem-features-'))
-  for (const path of ['src', 'db', 'package.json', ...globSync('*.config.ts')])
+  for (const path of ['src', 'db', 'commands', 'package.json', ...globSync('*.config.ts')])
     cpSync(path, join(copy, path), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'))
