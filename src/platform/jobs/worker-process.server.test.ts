@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createWorkerProcess } from './worker-process.server.ts'
 
 type Task = { say?: string; fail?: string; exit?: number }
@@ -27,4 +27,11 @@ test('a process that breaks fails its task alone; the next task starts another o
   const after = side.run({ say: 'back' })
   await expect(broken).rejects.toThrow('ended in the middle of a task')
   expect(String(await after)).toMatch(/^back/)
+})
+
+test('half a minute after a process broke nothing else does', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await expect(start().run({ exit: 3 })).rejects.toThrow('ended in the middle of a task')
+  expect(() => vi.advanceTimersByTime(60_000)).not.toThrow()
+  vi.useRealTimers()
 })

@@ -42,7 +42,8 @@ export function createWorkerProcess<Task>(script: string) {
         asked.off('message', hear)
         asked.off('exit', fail)
         asked.off('error', fail)
-        ending = setTimeout(() => asked.disconnect(), idleTimeoutMs).unref()
+        // One that broke has cut the line itself: to cut it again would end the server.
+        ending = setTimeout(() => asked.connected && asked.disconnect(), idleTimeoutMs).unref()
       }
       const hear = (reply: Reply) => {
         settle()
