@@ -5,6 +5,7 @@ import { isDatabaseAway, isDiskFull, isUnstorable } from '#platform/database/dat
 import { createApiRouter } from '#platform/http/api-router.server.ts'
 import { addToProblems, problem, Refusal, unavailable } from '#platform/http/problem.server.ts'
 import { requirePublicKey } from '#platform/http/public-key.server.ts'
+import { withoutKeys } from '#platform/http/request-log.server.ts'
 import { limitBody, refuseForeignWrites } from '#platform/http/write-guard.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
@@ -44,7 +45,7 @@ export function answerErrors(app: Hono<{ Bindings: HttpBindings }>, { log }: Pla
     if (error instanceof HTTPException) return problem(c, error.status as 400, error.message)
     if (isUnstorable(error)) return problem(c, 400, 'A text has a character, or is a value, that can not be kept.')
     const requestId = c.get('requestId' as never) as string
-    log.error({ error, requestId, path: c.req.path }, 'request failed')
+    log.error({ error, requestId, path: withoutKeys(c.req.path) }, 'request failed')
     if (isDiskFull(error)) return unavailable(c, 'Nothing can be saved right now: the disk is full.', 60)
     if (isDatabaseAway(error))
       return unavailable(c, 'The database does not answer right now. Please try again in a few seconds.', 5)

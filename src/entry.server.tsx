@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { withoutKeys } from '#platform/http/request-log.server.ts'
 import { getIntegrity } from '#platform/pages/file-integrity.server.ts'
 import { pageContext, platformContext } from '#platform/platform.server.ts'
 
@@ -71,5 +72,5 @@ function WithLibraries({ libraries, children }: { libraries: Library[]; children
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(pageContext).failure = error
-  context.get(platformContext).log.error({ error, path: new URL(request.url).pathname }, 'page failed')
+  context.get(platformContext).log.error({ error, path: withoutKeys(new URL(request.url).pathname) }, 'page failed')
 }

@@ -7,6 +7,7 @@ import { logRequests } from './request-log.server.ts'
 test.each([
   ['/team/manage/uV3kLw0x9QmZr5bT2yHcNf7sJdAeGi1P', '/team/manage/…'],
   ['/team/manage/uV3kLw0x9QmZr5bT2yHcNf7sJdAeGi1P/report.pdf', '/team/manage/…/report.pdf'],
+  ['/team/manage/uV3kLw0x9QmZr5bT2yHcNf7sJdAeGi1P.data', '/team/manage/….data'],
   ['/blog/five-flow-figures-a-board-can-read-to-the-end', '/blog/five-flow-figures-a-board-can-read-to-the-end'],
 ])('a call of %s is logged as %s: what opens something is in no log', async (path, logged) => {
   const lines: object[] = []

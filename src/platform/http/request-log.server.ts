@@ -25,7 +25,7 @@ export function logRequests({ log }: Pick<Platform, 'log'>, metrics: Metrics) {
 }
 
 /** Whoever reads the log could open what a link opens: a long part with capitals is no word of an address, but a key. */
-const withoutKeys = (path: string) => path.replace(/(?<=\/)(?=[^/]*[A-Z])[\w-]{24,}(?=\/|$)/g, '…')
+export const withoutKeys = (path: string) => path.replace(/(?<=\/)(?=[^/]*[A-Z])[\w-]{24,}(?=[/.]|$)/g, '…')
 
 function kindOf(path: string) {
   if (path.startsWith('/api/')) return 'api'

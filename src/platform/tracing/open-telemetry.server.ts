@@ -2,6 +2,7 @@ import { type Attributes, context, propagation, type Span, SpanKind, SpanStatusC
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import { withoutKeys } from '#platform/http/request-log.server.ts'
 import type { Tracing } from './tracing.server.ts'
 
 const longestStatement = 500
@@ -22,7 +23,7 @@ export function traceTo(endpoint: string, service: string): Tracing {
     request(request, response, answer) {
       const method = request.method ?? 'GET'
       const path = (request.url ?? '/').replace(/\?.*$/s, '')
-      const attributes = { 'http.request.method': method, 'url.path': path }
+      const attributes = { 'http.request.method': method, 'url.path': withoutKeys(path) }
       const parent = propagation.extract(context.active(), request.headers)
       const span = start(`${method} ${kindOf(path)}`, SpanKind.SERVER, attributes, parent)
       response.once('close', () => {
