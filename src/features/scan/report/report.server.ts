@@ -140,8 +140,10 @@ export function drawMark({ doc }: Paper, x: number, y: number, { ai, agile }: Pa
   doc.restore()
 }
 
+type Score = Pick<Pillars[number], 'key' | 'name' | 'score'>
+
 /** The three pillars around a middle, on ink. */
-function drawRadar({ doc, inverse, say }: Paper, pillars: Pillars, middle: { x: number; y: number }) {
+export function drawRadar({ doc, inverse, say }: Paper, pillars: Score[], middle: { x: number; y: number }) {
   const [first = 0, second = 0, third = 0] = pillars.map(({ score }) => score)
   const three: [number, number, number] = [first, second, third]
   doc.save().translate(middle.x, middle.y).lineWidth(0.75)

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Section } from '#ui/section.tsx'
 import type { ManageTexts } from './content.ts'
-import type { Figure, TeamFigures } from './figures.ts'
+import { type Figure, signed, type TeamFigures } from './figures.ts'
 
 type Props = { text: ManageTexts; figures: TeamFigures }
 
@@ -68,8 +68,6 @@ function Sides({ text, groups }: { text: ManageTexts; groups: NonNullable<TeamFi
     </FigureTable>
   )
 }
-
-const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
 
 type TableProps = { caption: string; columns: string[]; children: ReactNode }
 

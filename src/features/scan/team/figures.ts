@@ -46,6 +46,8 @@ export function figuresOf(
   }
 }
 
+export const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
+
 function figureOf({ count, totals, squares }: Sums, place: number, digits: number): Figure {
   const mean = (totals[place] ?? 0) / count
   // Rounding may leave a variance a little below nothing.
