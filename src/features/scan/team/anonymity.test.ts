@@ -1,61 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type Answer,
-  type Batch,
-  type Groups,
-  leastShown,
-  publish,
-  type Sums,
-  views,
-  whatIsShown,
-} from './anonymity.ts'
-
-type Step = { does: 'joins'; view: Answer['view'] } | { does: 'leaves' | 'is erased'; who: number }
-
-const most = 20
-
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ does: fc.constant('joins' as const), view: fc.constantFrom(...views) }) },
-  fc.record({ does: fc.constantFrom('leaves' as const, 'is erased' as const), who: fc.nat(most) }),
-)
-
-/**
- * A team in which everybody's values are 1 in a place of their own and 0 elsewhere: what is added up then says who is in
- * it. Answers everything that the organiser has seen, step by step.
- */
-function watch(steps: Step[]): Sums[][] {
-  let waiting: Answer[] = []
-  let open: Batch[] = []
-  let joined = 0
-  const published: { sums: Sums; groups: Groups | null }[] = []
-  return steps.map((step) => {
-    if (step.does === 'joins') {
-      waiting.push({ view: step.view, values: Array.from({ length: most }, (_, place) => Number(place === joined)) })
-      joined += 1
-      const news = publish(waiting, open)
-      if (news) {
-        published.push(news)
-        open = news.groups ? [] : [...open, { size: waiting.length, members: waiting }]
-        waiting = []
-      }
-    } else {
-      const isGone = ({ values }: Answer) => values[step.who] === 1
-      waiting = waiting.filter((answer) => !isGone(answer))
-      // Only who waits may leave; what is erased is gone wherever it is.
-      if (step.does === 'is erased')
-        open = open.map((batch) => ({ ...batch, members: batch.members.filter((answer) => !isGone(answer)) }))
-    }
-    const { all, groups } = whatIsShown(published)
-    return [all, ...(groups ? [groups.leadership, groups.team] : [])].filter(({ count }) => count > 0)
-  })
-}
-
-// As large as they may be: only large teams are shown more than once with both sides.
-const anyTeam = fc.array(anyStep, { maxLength: 32, size: 'max' }).map((steps) => {
-  let joined = 0
-  return steps.filter(({ does }) => does !== 'joins' || ++joined <= most)
-})
+import { anyTeam, most, watch } from './anonymity.fixture.ts'
+import { type Answer, leastShown } from './anonymity.ts'
 
 const prime = 1_000_003
 
@@ -127,7 +73,7 @@ describe('whoever joins, leaves and is erased, in whatever order', () => {
         const seen = [...rows].map((row) => row.split(',').map(Number))
         expect(findSingledOut(seen)).toBeUndefined()
       }),
-      { numRuns: 40 },
+      { numRuns: 80 },
     )
   })
 })
@@ -147,4 +93,10 @@ test('sides of which a smaller part could be subtracted wait for more', () => {
   const uneven = ['leadership', 'leadership', 'leadership', 'team', 'team', 'team', 'team', 'leadership'] as const
   expect(all([...uneven]).map(({ count }) => count)).toEqual([8])
   expect(all([...uneven, 'leadership', 'leadership', 'team', 'team']).map(({ count }) => count)).toEqual([12, 6, 6])
+})
+
+test('one beside the team counts with it rather than keep both sides from being seen', () => {
+  const [l, t, o] = ['leadership', 'team', 'other'] as const
+  expect(all([l, l, t, o, l, l, t, t]).map(({ count }) => count)).toEqual([8, 4, 4])
+  expect(all([o, o, o, o, l, l, t, t, l, l, t, t]).map(({ count }) => count)).toEqual([12, 4, 4])
 })

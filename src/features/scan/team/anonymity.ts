@@ -17,38 +17,44 @@ export type Groups = Record<'leadership' | 'team', Sums>
 /** Answers that have come to be shown together. Of its `members` some may have been erased since; its `size` stays. */
 export type Batch = { size: number; members: Answer[] }
 
+type Side = keyof Groups
+
+/** Those beside the team stand on neither side; if they are too few to stay hidden there, with the team. */
+const waysToSplit: ((view: View) => Side | undefined)[] = [
+  (view) => (view === 'other' ? undefined : view),
+  (view) => (view === 'leadership' ? 'leadership' : 'team'),
+]
+
 /**
- * What is to be shown from now on, if anything: those who wait, as soon as they are enough, and their views, as soon as
- * these can be told apart over all batches whose views have not been.
+ * What is to be shown from now on, if anything: those who wait, as soon as they are enough, and both sides, as soon as
+ * these can be told apart over all batches whose sides have not been.
  */
 export function publish(waiting: Answer[], open: Batch[]): { sums: Sums; groups: Groups | null } | undefined {
   if (waiting.length < leastShown) return undefined
   const batches = [...open, { size: waiting.length, members: waiting }]
-  const isBy = (view: View) => sumsOf(batches.flatMap(({ members }) => members).filter((one) => one.view === view))
-  const groups = canTellApart(batches) ? { leadership: isBy('leadership'), team: isBy('team') } : null
+  const sideOf = waysToSplit.find((way) => canTellApart(batches, way))
+  const isOn = (side: Side) =>
+    sumsOf(batches.flatMap(({ members }) => members).filter(({ view }) => sideOf?.(view) === side))
+  const groups = sideOf ? { leadership: isOn('leadership'), team: isOn('team') } : null
   return { sums: sumsOf(waiting), groups }
 }
 
 /**
- * Whoever knows the sums of every batch, and of one view over all of them, can weigh each batch so that as many as
- * possible cancel out: what is left is the smaller part of each batch, those of the view or the others. Together these
- * have to be enough people, or nobody. Decision 030 has the proof.
+ * Whoever knows the sums of every batch, and of one side over all of them, can weigh each batch so that as many as
+ * possible cancel out: what is left is the smaller part of each batch, those of the side or the others. Together these
+ * have to be enough people, or nobody. Decision 031 has the proof.
  */
-function canTellApart(batches: Batch[]): boolean {
-  return views.every((view) => {
-    const left = batches.map((batch) => {
-      const part = countIn(batch, view)
-      return Math.min(part, batch.size - part)
+function canTellApart(batches: Batch[], sideOf: (view: View) => Side | undefined): boolean {
+  return (['leadership', 'team', undefined] as const).every((side) => {
+    const left = batches.map(({ size, members }) => {
+      const on = members.filter(({ view }) => sideOf(view) === side).length
+      // Those that were erased since can't be shown on either side, and so are on neither.
+      const part = side ? on : on + size - members.length
+      return Math.min(part, size - part)
     })
     const people = left.reduce((sum, count) => sum + count, 0)
     return people === 0 || people >= leastShown
   })
-}
-
-/** Those that were erased since can't be shown on either side, and so count with the others. */
-function countIn({ size, members }: Batch, view: View): number {
-  if (view !== 'other') return members.filter((one) => one.view === view).length
-  return size - members.filter((one) => one.view !== 'other').length
 }
 
 const sumsOf = (answers: Answer[]): Sums =>
