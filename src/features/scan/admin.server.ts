@@ -18,7 +18,9 @@ export const assessmentsResource: Resource = {
   audited: ['id', 'dominant_archetype', 'completed_at', 'is_client'],
   change: assessmentChange,
   // It opens the visitor's own page.
-  hidden: ['assess_token', 'series'],
+  hidden: ['assess_token', 'series', 'is_for_team'],
+  // What a colleague has answered is for nobody else's eyes, be it the consultant's who runs the workshop.
+  only: sql`not ${assessments.is_for_team}`,
   search: [assessments.first_name, assessments.last_name, assessments.email, assessments.company_name],
   found: {
     by: [assessments.first_name, assessments.last_name, assessments.email, assessments.company_name],

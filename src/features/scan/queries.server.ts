@@ -34,8 +34,10 @@ export function recordAssessment(db: Database, input: ScoringInput, now: Date): 
 const tenMinutes = (name: string, points: number) => ({ name, points, seconds: 10 * 60 })
 const limits = { address: tenMinutes('scan-address', 60), network: tenMinutes('scan-network', 600) }
 
+type Taking = ScoringInput & { isForTeam?: boolean }
+
 /** The same for what a visitor sends. Throws `LimitReached` when there are too many from one place. */
-export async function takeAssessment(platform: Platform, input: ScoringInput, address: string): Promise<Result> {
+export async function takeAssessment(platform: Platform, input: Taking, address: string): Promise<Result> {
   const stored = await platform.db.transaction(async (tx) => {
     const stored = await storeAssessment(tx, input, platform.now())
     // What was sent before counts once, so that a lost answer can be asked for again.
@@ -64,7 +66,7 @@ async function announceNamed(tx: Transaction, { personalData }: ScoringInput, st
   await announce(tx, 'assessment.named', told, now)
 }
 
-async function storeAssessment(tx: Transaction, input: ScoringInput, now: Date): Promise<Result | undefined> {
+async function storeAssessment(tx: Transaction, input: Taking, now: Date): Promise<Result | undefined> {
   const { answers, assessToken, personalData, source } = input
   const version = await findVersion(tx, input.versionId)
   const problem = findMismatch(version, answers)
@@ -97,6 +99,7 @@ async function storeAssessment(tx: Transaction, input: ScoringInput, now: Date):
       series: earlier && (earlier.series ?? earlier.id),
       ...(await reminderOf(tx, Boolean(input.reminder && personalData?.email), now)),
       source: personalData?.email ? source : undefined,
+      is_for_team: input.isForTeam,
       completed_at: now.toISOString(),
     })
     .onConflictDoNothing({ target: assessments.assess_token })

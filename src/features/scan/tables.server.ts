@@ -83,6 +83,8 @@ export const assessments = pgTable(
     reminder_wording: text(),
     /** Where the visit came from in which it was sent: of those with an address alone, so that others stay nobody's. */
     source: jsonb().$type<Source>(),
+    /** Answered in a team: users see no single one of these. It stays when the team scan is deleted. */
+    is_for_team: boolean().notNull().default(false),
     /** Clients' assessments are kept for longer. */
     is_client: boolean().notNull().default(false),
     completed_at: moment().notNull().default(sql`now()`),

@@ -51,7 +51,7 @@ export const privacyBody = `
 <tbody>
 <tr><td>Contact data: inquiries and the correspondence that follows</td><td>{contact_retention} from the last contact</td></tr>
 <tr><td>Assessment data: readiness scan answers, scores and what you added</td><td>{assessment_retention}; {client_assessment_retention} if you are a client</td></tr>
-<tr><td>Team scans: name of the team, the organiser’s address and the figures shown</td><td>{assessment_retention} from the last answer, or until the organiser deletes it</td></tr>
+<tr><td>Team scans: name of the team, the organiser’s address and the figures shown</td><td>{assessment_retention} from the last answer; the name and the figures until the organiser deletes them, if that is sooner</td></tr>
 <tr><td>Analytics: usage statistics</td><td>{analytics_retention}</td></tr>
 <tr><td>Access log: who of our staff signed in, and who read or exported your data</td><td>{access_log_retention}</td></tr>
 <tr><td>Consent to receive news</td><td>until you withdraw it; proof of it as long as contact data; a request that you do not confirm, 30 days</td></tr>

@@ -77,7 +77,9 @@ function AnswerForm({ text, team, token, refused }: FormProps) {
     <form {...kept} method="post" className="page-width page-width-narrow plain-scan team-answer">
       <input type="hidden" name={tokenField} />
       <Eyebrow>{text.eyebrow}</Eyebrow>
-      <h1>{team.name}</h1>
+      <h1>
+        <bdi>{team.name}</bdi>
+      </h1>
       <p className="lead">{text.lead}</p>
       <p className="hint">{text.promise}</p>
       {refused && (
@@ -85,7 +87,7 @@ function AnswerForm({ text, team, token, refused }: FormProps) {
           {refused.problem}
         </p>
       )}
-      <fieldset>
+      <fieldset className="team-views">
         <legend>{text.view_title}</legend>
         <div>
           {views.map((view) => (

@@ -73,7 +73,10 @@ export default function TeamAnsweredPage({ loaderData, params }: Route.Component
             <h1>{archetype.name}</h1>
             <p className="result-tagline">{archetype.tagline}</p>
             <p className="team-own-state" role="status">
-              <b>{own.team}.</b> {text[`answered_${state}`]}
+              <b>
+                <bdi>{own.team}</bdi>.
+              </b>{' '}
+              {text[`answered_${state}`]}
             </p>
             <div className="button-row">
               <ButtonLink look="go" to={sharedPath(assessmentId)}>

@@ -82,9 +82,12 @@ export const manageContent = {
     eyebrow: 'Team scan',
     state_open: 'Open for answers',
     state_closed: 'Closed',
+    answer: 'answer so far',
     answers: 'answers so far',
-    shown: 'The picture tells of {shown} of them. It grows when four more have answered.',
+    shown: 'The picture tells of {shown}. {more} to go until it grows.',
+    shown_closed: 'The picture tells of {shown}, and stays as it is.',
     too_few: 'From four answers on you see the picture here. Until then, nothing is shown of anybody.',
+    too_few_closed: 'It was closed before four had answered. Nothing is shown of anybody.',
 
     links_title: 'Two links',
     link_colleagues: 'For your colleagues',
@@ -100,7 +103,8 @@ export const manageContent = {
     questions_title: 'Where you see it most differently',
     questions_text: 'The statements with the widest spread, from 1 (Never) to 5 (Always). Begin the conversation here.',
     groups_title: 'Leadership against team',
-    groups_text: 'The same pillars, seen by those who lead (round) and by those who work in the team (square).',
+    groups_text:
+      'The same pillars, seen by those who lead (round) and by those who work in the team (square). Those beside it count with the team where they are too few to stay unseen.',
     groups_wait:
       'It is shown once at least four have answered on each side, and nobody can be worked out by subtraction.',
     pillar: 'Pillar',
@@ -119,9 +123,12 @@ export const manageContent = {
     reopen_hint: 'Your colleagues’ link takes answers again.',
     delete: 'Delete it',
     delete_hint:
-      'The picture, the name and your address are erased at once. The results of your colleagues stay theirs.',
+      'The picture, the name and both links are erased at once, your address when the privacy policy says. The results of your colleagues stay theirs.',
     delete_sure: 'Yes, delete this team scan for good.',
 
+    deleted_title: 'The team scan is deleted.',
+    deleted_text:
+      'The picture and the name of the team are erased, and both links lead nowhere. Your colleagues keep their own results.',
     unknown_title: 'This link leads nowhere.',
     unknown_text: 'It may have been cut off on its way, or the team scan was deleted.',
     make_new: 'Make a team scan',

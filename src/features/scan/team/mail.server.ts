@@ -11,7 +11,8 @@ export function organiserMail(
   { teamUrl, manageUrl }: Links,
   text: ManageTexts,
 ): NewMail {
-  const subject = text.mail_subject.replace('{team}', () => name)
+  // Whoever made it chose the name, not who gets the mail: what looks like an address in it must not become a link.
+  const subject = text.mail_subject.replace('{team}', () => name.replace(/\.(?=\S)/g, '.\u2060'))
   return {
     about: id,
     kind: teamScanKind,

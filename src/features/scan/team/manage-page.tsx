@@ -11,6 +11,7 @@ import { notify } from '#ui/notify.ts'
 import { Radar } from '#ui/radar.tsx'
 import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/manage-page.ts'
+import { leastShown } from './anonymity.ts'
 import { type ManageContent, type ManageTexts, manageContent } from './content.ts'
 import { Figures } from './figures-view.tsx'
 import { answerManageForm, type ManagePage, privateHeaders, readManagePage } from './page.server.ts'
@@ -40,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
-export default function TeamManagePage({ loaderData }: Route.ComponentProps) {
+export default function TeamManagePage({ loaderData, actionData }: Route.ComponentProps) {
   const text = usePageContent<ManageContent>('team-manage')
   const { team } = loaderData
   if (!team) {
@@ -49,7 +50,11 @@ export default function TeamManagePage({ loaderData }: Route.ComponentProps) {
         {text.make_new}
       </ButtonLink>
     )
-    return <Notice isAlert title={text.unknown_title} message={text.unknown_text} actions={make} />
+    return actionData ? (
+      <Notice title={text.deleted_title} message={text.deleted_text} actions={make} />
+    ) : (
+      <Notice isAlert title={text.unknown_title} message={text.unknown_text} actions={make} />
+    )
   }
   return (
     <article className="team-manage">
@@ -59,7 +64,12 @@ export default function TeamManagePage({ loaderData }: Route.ComponentProps) {
         <div className="split">
           <h2>{text.links_title}</h2>
           <div className="ruled">
-            <LinkToCopy text={text} name="link_colleagues" address={team.teamUrl} />
+            <LinkToCopy
+              text={text}
+              name="link_colleagues"
+              address={team.teamUrl}
+              isNext={!team.figures && !team.isClosed}
+            />
             <LinkToCopy text={text} name="link_own" address={team.manageUrl} />
           </div>
         </div>
@@ -76,7 +86,8 @@ export default function TeamManagePage({ loaderData }: Route.ComponentProps) {
 
 type Props = { text: ManageTexts; team: ManagePage }
 
-function Head({ text, team: { name, isClosed, answers, figures, reportPath } }: Props) {
+function Head({ text, team }: Props) {
+  const { name, isClosed, answers, figures, reportPath } = team
   const [first, second, third] = figures?.pillars ?? []
   return (
     <header className="page-head tone-ink team-head">
@@ -85,11 +96,13 @@ function Head({ text, team: { name, isClosed, answers, figures, reportPath } }: 
           <Eyebrow>
             {text.eyebrow} · {isClosed ? text.state_closed : text.state_open}
           </Eyebrow>
-          <h1>{name}</h1>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
           <p className="team-count">
-            <b className="figures">{answers}</b> {text.answers}
+            <b className="figures">{answers}</b> {answers === 1 ? text.answer : text.answers}
           </p>
-          <p className="lead">{figures ? text.shown.replace('{shown}', String(figures.count)) : text.too_few}</p>
+          <p className="lead">{describeShown(text, team)}</p>
           {figures && (
             <div className="button-row">
               <a className="button button-go" href={reportPath} download>
@@ -110,9 +123,17 @@ function Head({ text, team: { name, isClosed, answers, figures, reportPath } }: 
   )
 }
 
-type LinkProps = { text: ManageTexts; name: 'link_colleagues' | 'link_own'; address: string }
+function describeShown(text: ManageTexts, { answers, figures, isClosed }: ManagePage) {
+  if (!figures) return isClosed ? text.too_few_closed : text.too_few
+  return (isClosed ? text.shown_closed : text.shown)
+    .replace('{shown}', String(figures.count))
+    .replace('{more}', String(leastShown - (answers - figures.count)))
+}
 
-function LinkToCopy({ text, name, address }: LinkProps) {
+type LinkProps = { text: ManageTexts; name: 'link_colleagues' | 'link_own'; address: string; isNext?: boolean }
+
+/** `isNext`: to send it is what the organiser has to do now. */
+function LinkToCopy({ text, name, address, isNext = false }: LinkProps) {
   const copy = () =>
     copyText(address).then(
       () => notify.success(text.copied),
@@ -123,7 +144,7 @@ function LinkToCopy({ text, name, address }: LinkProps) {
       <h3 className="subheading">{text[name]}</h3>
       <p className="hint">{text[`${name}_hint`]}</p>
       <a href={address}>{address}</a>
-      <Button look="line" className="button-small" onClick={copy}>
+      <Button look={isNext ? 'go' : 'line'} className={isNext ? '' : 'button-small'} onClick={copy}>
         {text.copy} <span className="sr-only">: {text[name]}</span>
       </Button>
     </div>

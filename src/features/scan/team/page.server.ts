@@ -171,7 +171,7 @@ export async function answerManageForm({ primary, now }: Platform, request: Requ
   const action = form.get('action')
   if (action === 'delete' && form.has('sure')) {
     await deleteTeam(primary, team)
-    return redirect('/team', 303)
+    return data({ isDeleted: true }, 200)
   }
   if (action === 'close') await closeTeam(primary, team, now())
   else if (action === 'reopen') await reopenTeam(primary, team)

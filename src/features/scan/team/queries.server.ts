@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { deleteSecretMailsTo } from '#accounts/sign-in/secret-mails.server.ts'
 import { takeAssessment } from '#features/scan/queries.server.ts'
 import { assessments } from '#features/scan/tables.server.ts'
 import { findVersion } from '#features/scan/versions/queries.server.ts'
@@ -26,8 +27,11 @@ export type TeamScan = typeof teamScans.$inferSelect
 const perHour = (name: string, points: number) => ({ name, points, seconds: 60 * 60 })
 const limits = { address: perHour('team-scan-address', 10), network: perHour('team-scan-network', 100) }
 
-/** The address may be a stranger's: nobody gets more mails than this, whoever asks for them. */
-const mailLimit = perHour('team-scan-mail', 5)
+/** The address may be a stranger's: nobody gets more mails in a day than this, whoever asks for them. */
+const mailLimit = { name: 'team-scan-mail', points: 10, seconds: 24 * 60 * 60 }
+
+/** What follows a plus leads to the same mailbox. */
+const mailboxOf = (email: string) => normalEmail(email).replace(/\+.*(?=@)/, '')
 
 /** Makes a team scan and mails its links to the organiser. Throws `LimitReached` when there are too many. */
 export async function createTeamScan({ db, environment, now }: Platform, input: TeamInput, address: string) {
@@ -43,7 +47,7 @@ export async function createTeamScan({ db, environment, now }: Platform, input: 
   const teamToken = teamTokenOf(manageToken)
   await db.transaction(async (tx) => {
     await countFrom(tx, limits, address)
-    await countOne(tx, mailLimit, normalEmail(email))
+    await countOne(tx, mailLimit, mailboxOf(email))
     const version = await findVersion(tx)
     if (!version) throw new Error('No version of the scan is published')
     const person = await meetPerson(tx, { email, at })
@@ -86,7 +90,8 @@ type Joining = { view: View; answers: number[]; assessToken: string }
 export async function joinTeam(platform: Platform, team: TeamScan, joining: Joining, address: string) {
   if (team.closed_at) throw closed()
   const { view, answers, assessToken } = joining
-  const { assessmentId } = await takeAssessment(platform, { answers, assessToken, versionId: team.version_id }, address)
+  const taken = { answers, assessToken, versionId: team.version_id, isForTeam: true }
+  const { assessmentId } = await takeAssessment(platform, taken, address)
   await platform.db.transaction(async (tx) => {
     // One after the other: what is to be shown depends on who else waits.
     const locked = await lockRow(tx, teamScans, team.id)
@@ -159,7 +164,11 @@ export async function findTeamAnswer(db: Database, team: TeamScan, assessmentId:
 
 /** Takes somebody's answers out again, as long as they wait: what is shown has no parts that could be taken out. */
 export async function leaveTeam(db: Database, team: TeamScan, assessmentId: string) {
-  await db.delete(teamAnswers).where(and(isAnswer(team, assessmentId), isNull(teamAnswers.batch_id)))
+  await db.transaction(async (tx) => {
+    // Not while those who wait are being added up.
+    await lockRow(tx, teamScans, team.id)
+    await tx.delete(teamAnswers).where(and(isAnswer(team, assessmentId), isNull(teamAnswers.batch_id)))
+  })
 }
 
 const isAnswer = (team: TeamScan, assessmentId: string) =>
@@ -174,8 +183,12 @@ export const closeTeam = (db: Database, { id }: TeamScan, now: Date) =>
 export const reopenTeam = (db: Database, { id }: TeamScan) =>
   db.update(teamScans).set({ closed_at: null }).where(eq(teamScans.id, id))
 
-/** With all that was shown. The results of colleagues stay theirs. */
-export const deleteTeam = (db: Database, { id }: TeamScan) => db.delete(teamScans).where(eq(teamScans.id, id))
+/** With all that was shown, and the mail with its links. The results of colleagues stay theirs. */
+export const deleteTeam = (db: Database, { id }: TeamScan) =>
+  db.transaction(async (tx) => {
+    await deleteSecretMailsTo(tx, id)
+    await tx.delete(teamScans).where(eq(teamScans.id, id))
+  })
 
 /** What the organiser may know of: what is shown, and how many wait to be. */
 export async function readTeam(db: Database, { id }: TeamScan) {

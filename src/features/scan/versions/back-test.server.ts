@@ -37,7 +37,7 @@ export type BackTest = {
 /** What the latest results would be by another version. Answered again after each thousand, so that progress can be shown. */
 export async function* backTest(db: Database, version: ScanVersion, last: number): AsyncGenerator<BackTest> {
   const origins = new Map((await db.select().from(scanVersions)).map((row) => [row.id, originOf(row)]))
-  const total = Math.min(last, await db.$count(assessments))
+  const total = Math.min(last, await db.$count(assessments, isListed))
   const test: BackTest = { total, done: 0, incomparable: 0, changed_archetype: 0, changed_band: 0, items: [] }
   const asked = askedQuestions(version)
   let before: Stored | undefined
@@ -107,6 +107,9 @@ function standingOf(version: ScanVersion, archetype: Archetype, scores: PillarSc
 
 type Stored = Awaited<ReturnType<typeof listStored>>[number]
 
+/** Users see single results here, and so none of a team. */
+const isListed = eq(assessments.is_for_team, false)
+
 /** The next results back in time, without anything about who took them. */
 function listStored(db: Database, limit: number, before: { id: string; completed_at: string } | undefined) {
   const { id, completed_at } = assessments
@@ -123,8 +126,11 @@ function listStored(db: Database, limit: number, before: { id: string; completed
     })
     .from(assessments)
     .where(
-      before &&
-        or(lt(completed_at, before.completed_at), and(eq(completed_at, before.completed_at), lt(id, before.id))),
+      and(
+        isListed,
+        before &&
+          or(lt(completed_at, before.completed_at), and(eq(completed_at, before.completed_at), lt(id, before.id))),
+      ),
     )
     .orderBy(desc(completed_at), desc(id))
     .limit(limit)

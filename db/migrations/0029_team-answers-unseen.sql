@@ -1,0 +1,2 @@
+ALTER TABLE "assessments" ADD COLUMN "is_for_team" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+UPDATE "assessments" SET "is_for_team" = true WHERE "id" IN (SELECT "assessment_id" FROM "team_answers");
