@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findEntry } from '#accounts/audit-log.server.ts'
 import type { User } from '#accounts/session.server.ts'
+import { fieldsOf } from '#admin-ui/format/fields-of.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import type { Resource, Row } from './resource.server.ts'
@@ -36,9 +37,12 @@ function withoutPublication({ publication }: Resource, values: Row, isThere: boo
 
 /** Only the fields that may be written today: a version can be older than a field, and a field older than its end. */
 function readVersion(schema: z.ZodType<Row>, version: Row): Row {
-  const known = Object.keys((schema as unknown as z.ZodObject).shape)
   const result = schema.safeParse(
-    Object.fromEntries(known.filter((key) => Object.hasOwn(version, key)).map((key) => [key, version[key]])),
+    Object.fromEntries(
+      fieldsOf(schema)
+        .filter((key) => Object.hasOwn(version, key))
+        .map((key) => [key, version[key]]),
+    ),
   )
   if (result.success) return result.data
   throw new Refusal(422, 'This version no longer fits the rules of today.', fieldErrors(result.error))

@@ -5,6 +5,7 @@ import { useRecordContext, useResourceContext, useStore } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useEditedPage } from '#admin-ui/edited-page.ts'
+import { fieldsOf } from '#admin-ui/format/fields-of.ts'
 import { Preview } from './preview.tsx'
 import { type PreviewScreen, PreviewScreenSwitch, previewScreens } from './preview-screen.tsx'
 
@@ -70,9 +71,8 @@ function LivePreview({
   const typed = useWatch() as Values
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
-  const known = Object.keys((schema as unknown as z.ZodObject).shape)
   const values = Object.fromEntries(
-    known
+    fieldsOf(schema)
       .map((field) => [field, typed[field] || (untilWritten[field] ?? typed[field])])
       .filter(([, value]) => value !== undefined),
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { SimpleForm, useRecordContext, useResourceContext } from 'react-admin'
 import type { z } from 'zod'
 import { Badge } from '#admin-ui/fields/fields.tsx'
+import { fieldsOf } from '#admin-ui/format/fields-of.ts'
 import { KeepTyped } from '#admin-ui/pending/keep-typed.tsx'
 import { useKeeping } from '#admin-ui/pending/keeping.tsx'
 import { newKey } from '#admin-ui/pending/pending.ts'
@@ -42,7 +43,6 @@ function KeptForm({ id, ...props }: Props & { id: string | undefined }) {
   if (!opened) return <FormSkeleton />
   // What was begun before comes first, unless something else is to be begun.
   const item = id ?? another ?? opened.item ?? firstKey
-  const fields = Object.keys((props.schema as unknown as z.ZodObject).shape)
   return (
     <Fields
       key={item}
@@ -51,7 +51,7 @@ function KeptForm({ id, ...props }: Props & { id: string | undefined }) {
         <KeepTyped
           place={{ resource, item }}
           opened={another ? nothingTyped : opened}
-          fields={fields}
+          fields={fieldsOf(props.schema)}
           defaults={props.defaultValues ?? {}}
           onBeginAnother={id ? undefined : () => setAnother(newKey())}
         />

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
+import { fieldsOf } from '#admin-ui/format/fields-of.ts'
 
 type Values = Record<string, unknown>
 
 /** What is wrong with a form, by field. Only fields that the schema knows are looked at: a record holds more than may be written. */
 export function findProblems(schema: z.ZodType, values: Values): Record<string, unknown> {
-  const known = Object.keys((schema as unknown as z.ZodObject).shape)
   const given = Object.fromEntries(
-    known.filter((field) => values[field] !== undefined).map((field) => [field, values[field]]),
+    fieldsOf(schema)
+      .filter((field) => values[field] !== undefined)
+      .map((field) => [field, values[field]]),
   )
   const result = schema.safeParse(given)
   if (result.success) return {}

@@ -4,6 +4,7 @@ import { hasRole, type User } from '#accounts/session.server.ts'
 import { getContentPage } from '#admin/content/queries.server.ts'
 import { lockTexts, problemsOf, savePage } from '#admin/content/save.server.ts'
 import { pendingEdits, pendingTextOf } from '#admin/content/texts/pending.ts'
+import { fieldsOf } from '#admin-ui/format/fields-of.ts'
 import { asDatabase, type Transaction } from '#platform/database/transaction.server.ts'
 import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
@@ -48,7 +49,7 @@ const refuse = (errors: { path: string; message: string }[]) => {
 
 function ofRows(resource: Resource, change: z.ZodType<Row>): Releasable {
   const { name, table, roles, label, publication, piece, path } = resource
-  const fields = Object.keys((change as unknown as z.ZodObject).shape)
+  const fields = fieldsOf(change)
   return {
     name,
     roleFor: () => roles?.write ?? 'editor',

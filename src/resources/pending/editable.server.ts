@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { z } from 'zod'
 import { isChange } from '#accounts/audit-log.server.ts'
 import type { User } from '#accounts/session.server.ts'
 import { auditEntries } from '#accounts/tables.server.ts'
+import { fieldsOf } from '#admin-ui/format/fields-of.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { asDatabase, type Transaction } from '#platform/database/transaction.server.ts'
 import { withOwnLinks } from '#platform/http/own-links.server.ts'
@@ -37,8 +37,6 @@ export type Typed = { values: Values; based_on: string | null }
 
 /** `seenVersion` is the one that whoever publishes has seen, where they say so; `origin` is the site's own. */
 type Asked = { seenVersion: string | undefined; origin: string; now: Date }
-
-const fieldsOf = (schema: z.ZodType | undefined) => Object.keys((schema as z.ZodObject | undefined)?.shape ?? {})
 
 /** The forms of a resource; nothing for one that is only read, or that has a way of its own to be written. */
 export function editableOf(resource: Resource): Editable[] {
