@@ -1,5 +1,6 @@
 import { DataTable, useRecordContext } from 'react-admin'
-import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
+import { ItemLink } from '#admin-ui/fields/fields.tsx'
+import { LastChange } from '#admin-ui/fields/last-change.tsx'
 import { StatusChip } from '#admin-ui/fields/status-chip.tsx'
 import { ChoiceInput } from '#admin-ui/inputs/choice-input.tsx'
 import { AdminList } from '#admin-ui/screens/list.tsx'
@@ -23,12 +24,7 @@ export function ReleaseList() {
           <ReleaseState />
         </DataTable.Col>
         <DataTable.Col source="changes" label="What it changes" disableSort render={labelsOf} />
-        <DataTable.Col
-          source="updated_at"
-          label="Last change"
-          field={MomentField}
-          cellClassName="admin-narrow-hidden"
-        />
+        <LastChange />
       </DataTable>
     </AdminList>
   )

@@ -1,5 +1,6 @@
 import { DataTable, useRecordContext } from 'react-admin'
 import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
+import { LastChange } from '#admin-ui/fields/last-change.tsx'
 import { PublishStateField } from '#admin-ui/fields/publish-state-field.tsx'
 import { publishLabels } from '#admin-ui/format/publish-state.ts'
 import { ChoiceInput } from '#admin-ui/inputs/choice-input.tsx'
@@ -30,12 +31,7 @@ export function PostList() {
           <AuthorNames />
         </DataTable.Col>
         <DataTable.Col source="publish_date" label="Date" field={MomentField} />
-        <DataTable.Col
-          source="updated_at"
-          label="Last change"
-          field={MomentField}
-          cellClassName="admin-narrow-hidden"
-        />
+        <LastChange />
       </DataTable>
     </AdminList>
   )

@@ -1,9 +1,10 @@
 import { DataTable, TextInput } from 'react-admin'
-import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
+import { ItemLink } from '#admin-ui/fields/fields.tsx'
+import { LastChange } from '#admin-ui/fields/last-change.tsx'
 import { AdminCreate } from '#admin-ui/screens/create.tsx'
 import { AdminEdit } from '#admin-ui/screens/edit.tsx'
 import { AdminForm } from '#admin-ui/screens/form.tsx'
-import { AdminList, roomy } from '#admin-ui/screens/list.tsx'
+import { AdminList } from '#admin-ui/screens/list.tsx'
 import { templateChange, templateInput } from '#features/people/input.ts'
 import { variables } from '#features/people/variables.ts'
 
@@ -15,7 +16,7 @@ export function TemplateList() {
       <DataTable rowClick="edit" bulkActionButtons={false}>
         <DataTable.Col source="title" field={ItemLink} />
         <DataTable.Col source="subject" />
-        <DataTable.Col source="updated_at" label="Last changed" field={MomentField} {...roomy} />
+        <LastChange />
       </DataTable>
     </AdminList>
   )

@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin'
 import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
+import { LastChange } from '#admin-ui/fields/last-change.tsx'
 import { PublishStateField } from '#admin-ui/fields/publish-state-field.tsx'
 import { ChoiceInput, EitherInput } from '#admin-ui/inputs/choice-input.tsx'
 import { useTags } from '#admin-ui/inputs/tags-input.tsx'
@@ -24,12 +25,7 @@ export function UseCaseList() {
         </DataTable.Col>
         <DataTable.Col source="tags" disableSort render={({ tags }) => tags.join(', ') || '–'} />
         <DataTable.Col source="created_at" label="Date" field={MomentField} />
-        <DataTable.Col
-          source="updated_at"
-          label="Last change"
-          field={MomentField}
-          cellClassName="admin-narrow-hidden"
-        />
+        <LastChange />
       </DataTable>
     </AdminList>
   )

@@ -1,5 +1,6 @@
 import { DataTable, TextInput } from 'react-admin'
-import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
+import { ItemLink } from '#admin-ui/fields/fields.tsx'
+import { LastChange } from '#admin-ui/fields/last-change.tsx'
 import { AdminCreate } from '#admin-ui/screens/create.tsx'
 import { AdminEdit } from '#admin-ui/screens/edit.tsx'
 import { AdminForm } from '#admin-ui/screens/form.tsx'
@@ -15,7 +16,7 @@ export function TagList() {
       <DataTable>
         <DataTable.Col source="name" field={ItemLink} />
         <DataTable.NumberCol source="consultants" label="Consultants" disableSort />
-        <DataTable.Col source="updated_at" label="Last changed" field={MomentField} />
+        <LastChange />
       </DataTable>
     </AdminList>
   )
