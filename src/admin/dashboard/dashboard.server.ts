@@ -10,6 +10,7 @@ import { mails } from '#platform/database/tables.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import type { MailSettings } from '#platform/mail/settings.server.ts'
 import { countDeadLinks } from '#records/dead-links/queries.server.ts'
+import { releases } from '#records/releases/tables.server.ts'
 import { workingDayAt } from '#records/working-time/calendar.ts'
 import { getWorkingTime } from '#records/working-time/queries.server.ts'
 import { countSamples } from '#resources/samples.server.ts'
@@ -24,20 +25,32 @@ type Asked = { environment: Environment; settings: MailSettings; session: Sessio
 /** Everything that the first screen shows, in one answer. */
 export async function getDashboard(db: Database, { environment, settings, session, reader, now }: Asked) {
   const { ends } = workingDayAt(await getWorkingTime(db), now)
-  const [my_day, inquiries, scans, content, { items: edits }, mail, steps, samples, dead_links, backups] =
-    await Promise.all([
-      getMyDay(db, session.user, { now, ends }),
-      summarizeInquiries(db, now),
-      summarizeScans(db, now),
-      summarizeContent(db, now),
-      listEntries(db, reader, { page: 1, per_page: 8, order: 'desc', kind: 'change' }),
-      summarizeMails(db, settings),
-      listFirstSteps(db, settings, session),
-      countSamples(db),
-      countDeadLinks(db, reader.readable),
-      // It names places on the server.
-      session.user.role === 'admin' ? summarizeBackups(db, environment, now) : null,
-    ])
+  const [
+    my_day,
+    inquiries,
+    scans,
+    content,
+    { items: edits },
+    mail,
+    steps,
+    samples,
+    dead_links,
+    failed_releases,
+    backups,
+  ] = await Promise.all([
+    getMyDay(db, session.user, { now, ends }),
+    summarizeInquiries(db, now),
+    summarizeScans(db, now),
+    summarizeContent(db, now),
+    listEntries(db, reader, { page: 1, per_page: 8, order: 'desc', kind: 'change' }),
+    summarizeMails(db, settings),
+    listFirstSteps(db, settings, session),
+    countSamples(db),
+    countDeadLinks(db, reader.readable),
+    listFailedReleases(db),
+    // It names places on the server.
+    session.user.role === 'admin' ? summarizeBackups(db, environment, now) : null,
+  ])
   return {
     at: now.toISOString(),
     my_day,
@@ -48,9 +61,20 @@ export async function getDashboard(db: Database, { environment, settings, sessio
     mails: mail,
     samples,
     dead_links,
+    failed_releases,
     first_steps: steps,
     backups,
   }
+}
+
+function listFailedReleases(db: Database) {
+  const { id, title, state, planned_at, happened_at, problem } = releases
+  return db
+    .select({ id, title, state, planned_at, happened_at, problem })
+    .from(releases)
+    .where(eq(state, 'failed'))
+    .orderBy(desc(happened_at))
+    .limit(5)
 }
 
 async function summarizeMails(db: Database, { missing }: MailSettings) {

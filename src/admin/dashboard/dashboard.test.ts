@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditEntries } from '#accounts/tables.server.ts'
+import { publishPlanned } from '#admin/releases/planned.server.ts'
 import { blogPosts } from '#features/blog/tables.server.ts'
 import { inquiries } from '#features/contact/tables.server.ts'
 import { events } from '#features/events/tables.server.ts'
@@ -9,6 +10,7 @@ import { recordAssessment } from '#features/scan/queries.server.ts'
 import { assessments, scanVisits } from '#features/scan/tables.server.ts'
 import { useCases } from '#features/use-cases/tables.server.ts'
 import { backups, mails } from '#platform/database/tables.server.ts'
+import { releases } from '#records/releases/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 
 // A Wednesday.
@@ -110,6 +112,19 @@ test('mails that did not go out are counted, and the latest failures named witho
   expect(summary).toMatchObject({ failed: 1, waiting: 2, queued: 0, latest: [{ last_error: '550 no' }] })
   expect(summary.missing).toEqual(['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO'])
   expect(JSON.stringify(summary)).not.toContain('Private')
+})
+
+test('a planned release that did not go live is named with the reason, until somebody has seen to it', async () => {
+  const plan = { title: 'Spring', planned_at: moment(hour), planned_by: null, state: 'planned' as const }
+  const [release] = await db.insert(releases).values(plan).returning({ id: releases.id })
+  expect((await read(editor)).failed_releases).toEqual([])
+  const engine = { kinds: [], findLastSave: async () => undefined }
+  await publishPlanned(db, engine, { releaseId: release?.id ?? '' }, after(hour))
+  expect((await read(editor)).failed_releases).toMatchObject([
+    { id: release?.id, title: 'Spring', happened_at: moment(hour), problem: expect.stringContaining('no account') },
+  ])
+  await db.delete(releases)
+  expect((await read(editor)).failed_releases).toEqual([])
 })
 
 test('the latest edits are told without what they changed', async () => {

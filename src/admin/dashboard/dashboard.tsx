@@ -13,6 +13,7 @@ import { InquiriesCard } from './inquiries-card.tsx'
 import { LinksCard } from './links-card.tsx'
 import { MailsCard } from './mails-card.tsx'
 import { MyDayCard } from './my-day-card.tsx'
+import { ReleasesCard } from './releases-card.tsx'
 import { SamplesCard } from './samples-card.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 import './dashboard.css'
@@ -61,6 +62,7 @@ function Cards({ summary }: { summary: Summary }) {
   return (
     <div className="dashboard">
       <MyDayCard day={my_day} at={at} />
+      <ReleasesCard failed={summary.failed_releases} />
       {isUrgent && backupsCard}
       {!isWaitedFor && firstSteps}
       <div className="dashboard-stacks">
