@@ -66,7 +66,8 @@ const nobodys = sql`
   select 'person', ${people.id}, coalesce(${people.name}, ${people.email}), ${people.company}, null, ${people.last_met_at}
   from ${people}
   where ${people.merged_into} is null and ${people.stage} = 'new' and ${people.owner_id} is null
-    and not exists (select from ${inquiries} where ${inquiries.person_id} = ${people.id} and ${isOpenInquiry})`
+    and not exists (select from ${inquiries} join people as sender on sender.id = ${inquiries.person_id}
+      where coalesce(sender.merged_into, sender.id) = ${people.id} and ${isOpenInquiry})`
 
 async function list(db: Database, from: SQL, which: SQL): Promise<Part> {
   const { rows } = await db.execute<Duty & { total: number }>(sql`

@@ -79,6 +79,13 @@ describe('my day', () => {
     expect(names(day.unassigned)).toEqual(['Scanned', 'Free'])
   })
 
+  test('names whoever is nobody’s once, by which of their addresses they wrote', async () => {
+    const [card, other] = [await meet('ada@example.com'), await meet('ada@home.example')]
+    await db.update(people).set({ merged_into: card }).where(eq(people.id, other))
+    await add({ name: 'Ada', person_id: other })
+    expect((await read()).unassigned).toMatchObject({ total: 1, items: [{ kind: 'inquiry' }] })
+  })
+
   test('has the inquiries of one’s own people, and is over when the day is over where people work', async () => {
     const id = await meet('reka@example.com')
     await db.update(people).set({ owner_id: me.id, stage: 'conversation' }).where(eq(people.id, id))

@@ -3,6 +3,7 @@ import { answerDue, usualTime, workingDayAt } from './calendar.ts'
 
 const always = { ...usualTime, days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' }
 const withHoliday = { ...usualTime, holidays: ['2026-03-16'] }
+const overWeekend = { ...usualTime, holidays: ['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-28'] }
 const inTokyo = { ...usualTime, time_zone: 'Asia/Tokyo' }
 
 test.each([
@@ -14,6 +15,9 @@ test.each([
   ['at closing time: as in the evening', usualTime, '2026-03-10T16:00:00Z', '2026-03-12T08:00:00.000Z'],
   ['on a Saturday: counted from Monday morning on', usualTime, '2026-03-14T12:00:00Z', '2026-03-17T08:00:00.000Z'],
   ['where the clocks change: at the same time there', usualTime, '2026-03-27T09:00:00Z', '2026-03-30T08:00:00.000Z'],
+  ['where they change back: at the same time there', usualTime, '2026-10-23T08:00:00Z', '2026-10-26T09:00:00.000Z'],
+  ['before holidays around a weekend: after all', overWeekend, '2026-12-23T10:00:00Z', '2026-12-29T10:00:00.000Z'],
+  ['on a holiday: counted from the day after', overWeekend, '2026-12-25T10:00:00Z', '2026-12-30T08:00:00.000Z'],
   ['where it is evening already: by the clock there', inTokyo, '2026-03-10T08:30:00Z', '2026-03-12T00:00:00.000Z'],
   ['of those who always work: 24 hours later', always, '2026-03-14T23:59:00Z', '2026-03-15T23:59:00.000Z'],
 ])('an answer to what comes in is due %s', (_when, calendar, received, due) =>
