@@ -95,7 +95,7 @@ describe('the card', () => {
     const times = body.timeline.map((entry: { at: string }) => entry.at)
     expect(times).toEqual(times.toSorted().reverse())
     expect(body.suggestion).toBe('Weakest pillar: Leadership 25. Wrote twice.')
-    expect(body).toMatchObject({ name: 'ada', role: 'CTO', company_size: 'small', emails: ['ada@engines.example'] })
+    expect(body).toMatchObject({ name: 'ada', role: 'CTO', company_size: 'Small (11-50)', emails: ['ada@engines.example'] })
     expect(body.timeline.find(({ kind }: { kind: string }) => kind === 'note')).toMatchObject({
       text: 'Met at the fair',
       by: 'Edit Editor',

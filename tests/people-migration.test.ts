@@ -52,7 +52,7 @@ test('everybody who has written or taken a scan becomes a person, and nothing of
       stage: 'conversation',
       owner: 'Colleague',
       role: 'CTO',
-      company_size: 'small',
+      company_size: 'Small (11-50)',
       last: '2030-05-01',
     },
     {
@@ -61,7 +61,7 @@ test('everybody who has written or taken a scan becomes a person, and nothing of
       name: 'Clara',
       stage: 'won',
       role: 'CTO',
-      company_size: 'small',
+      company_size: 'Small (11-50)',
       last: '2030-05-01',
     },
     { ...known, email: 'grace@example.com', name: 'Grace', stage: 'new' },

@@ -11,7 +11,7 @@ import type { Source } from '#records/visits/source.ts'
 import { announce } from '#resources/webhooks/announce.server.ts'
 import type { ScoringInput } from './input.ts'
 import { shortestOpeningToken } from './opening-token.ts'
-import type { PersonalData } from './personal-data.ts'
+import { companySizeNames, type PersonalData } from './personal-data.ts'
 import { reminderOf } from './reminders/reminders.server.ts'
 import { type Description, describeResult } from './results/describe.ts'
 import { archetypeScores } from './scoring/archetypes.ts'
@@ -124,7 +124,8 @@ type Said = PersonalData & { email: string; source: Source | undefined }
 
 /** Whoever gives an address is met by it; what else they said stays with the assessment too. */
 async function keepPerson(tx: Transaction, id: string, said: Said, at: Date) {
-  const { email, firstName, lastName, companyName: company, role, companySize, source } = said
+  const { email, firstName, lastName, companyName: company, role, companySize: size, source } = said
+  const companySize = size && companySizeNames[size]
   const name = [firstName, lastName].filter(Boolean).join(' ')
   const person = await meetPerson(tx, { email, name, company, role, companySize, source, at })
   await tx.update(assessments).set({ person_id: person.id }).where(eq(assessments.id, id))

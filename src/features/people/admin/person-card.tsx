@@ -56,7 +56,13 @@ function Head({ card, onChange }: { card: CardRow; onChange: () => void }) {
         {card.value !== null && <b>{formatMoney(card.value, card.currency)}</b>}
         <NextStep {...card} />
         <span className="soft">
-          <OwnerName id={card.owner_id} />
+          {card.owner_id ? (
+            <>
+              Owner: <OwnerName id={card.owner_id} />
+            </>
+          ) : (
+            'No owner yet'
+          )}
         </span>
         {/* Where the form does not stand beside the story. */}
         <Button variant="outlined" sx={{ '@media (width >= 60rem)': { display: 'none' } }} onClick={onChange}>
