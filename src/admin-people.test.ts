@@ -32,7 +32,9 @@ const scan = (email: string) =>
     new Date('2030-06-01T00:00:00.000Z'),
   )
 
-beforeEach(() => db.execute('truncate people, people_views, inquiries, consents, mails, assessments cascade'))
+beforeEach(() =>
+  db.execute('truncate people, people_views, inquiries, consents, news_consents, mails, assessments cascade'),
+)
 
 describe('the list', () => {
   beforeEach(async () => {
@@ -95,7 +97,12 @@ describe('the card', () => {
     const times = body.timeline.map((entry: { at: string }) => entry.at)
     expect(times).toEqual(times.toSorted().reverse())
     expect(body.suggestion).toBe('Weakest pillar: Leadership 25. Wrote twice.')
-    expect(body).toMatchObject({ name: 'ada', role: 'CTO', company_size: 'Small (11-50)', emails: ['ada@engines.example'] })
+    expect(body).toMatchObject({
+      name: 'ada',
+      role: 'CTO',
+      company_size: 'Small (11-50)',
+      emails: ['ada@engines.example'],
+    })
     expect(body.timeline.find(({ kind }: { kind: string }) => kind === 'note')).toMatchObject({
       text: 'Met at the fair',
       by: 'Edit Editor',
@@ -187,6 +194,11 @@ describe('two cards of one person', () => {
     const other = await write('ada@gmail.com', 'From home')
     await change(other, { phone: '123', value: 500 })
     await note(other, 'Prefers the phone')
+    await db.execute(`insert into news_consents (email, wording, policy_version, way, given_at)
+      values ('Ada@gmail.com', 'News, please', '2.0', 'contact form', '2030-01-01')`)
+    await db.execute(`insert into team_scans (name, email, person_id, version_id, team_hash, manage_hash, gdpr_wording,
+      policy_version, used_at)
+      select 'Platform', 'ada@gmail.com', '${other}', id, 'a', 'b', 'Yes', '2.0', now() from scan_versions limit 1`)
     const before = await call(`people/${other}`)
     const { status, body } = await merge(keep, other)
     expect(status).toBe(200)
@@ -196,7 +208,8 @@ describe('two cards of one person', () => {
       value: 500,
       emails: expect.arrayContaining(['ada@gmail.com']),
     })
-    expect(kinds(body).sort()).toEqual(['inquiry', 'inquiry', 'merge', 'note'])
+    expect(kinds(body).sort()).toEqual(['consent', 'inquiry', 'inquiry', 'merge', 'note', 'team-scan'])
+    expect(body.news).toMatchObject([{ email: 'Ada@gmail.com', confirmed_at: null, withdrawn_at: null }])
     expect((await call('people')).body).toMatchObject({ total: 1, items: [{ id: keep }] })
     expect((await call(`people/${other}`)).body.id).toBe(keep)
     await write('ada@gmail.com', 'Once more')
@@ -206,11 +219,12 @@ describe('two cards of one person', () => {
     const entry = body.timeline.find(({ kind }: { kind: string }) => kind === 'merge')
     expect(entry).toMatchObject({ title: 'Merged with ada@gmail.com', can_undo: true })
     const { body: undone } = await undo(entry.id)
-    expect(undone).toMatchObject({ id: keep, phone: null, value: 900 })
-    expect(kinds(undone).filter((kind) => kind === 'inquiry')).toHaveLength(1)
+    expect(undone).toMatchObject({ id: keep, phone: null, value: 900, news: [] })
+    expect(kinds(undone).sort()).toEqual(['inquiry', 'merge', 'unmerge'])
     const after = await call(`people/${other}`)
     expect(after.body).toMatchObject({ id: other, phone: '123', value: 500, email: 'ada@gmail.com' })
     expect(after.body.timeline.length).toBe(before.body.timeline.length + 1)
+    expect(kinds(after.body)).toEqual(expect.arrayContaining(['consent', 'team-scan']))
     expect((await undo(entry.id)).status).toBe(404)
   })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storeInquiry } from '#features/contact/queries.server.ts'
 import { noteProgress } from '#features/scan/progress/visits.server.ts'
 import { recordAssessment } from '#features/scan/queries.server.ts'
+import { createTeamScan } from '#features/scan/team/queries.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { createProofOfWork } from '#platform/http/proof-of-work.server.ts'
 import { createBackground, type Routine } from '#platform/jobs/background.server.ts'
@@ -98,6 +99,16 @@ describe('what has reached the end of its time is erased', () => {
     expect(await eraseOutdated(db, features, now)).toMatchObject({ assessments: 1 })
     expect(await count('assessments', 'email is null or is_client')).toBe(2)
     expect(await eraseOutdated(db, features, new Date(now.getTime() + 1))).toMatchObject({ assessments: 2 })
+  })
+
+  test('the card of whoever wants news stays as long as that counts, even when all else has gone', async () => {
+    await write(grace, '2020-01-01T00:00:00.000Z', true)
+    await pool.query('update news_consents set confirmed_at = given_at')
+    expect(await eraseOutdated(db, features, now)).toMatchObject({ inquiries: 1, people: 0 })
+    await pool.query("update news_consents set withdrawn_at = '2021-01-01', withdrawn_by = 'link'")
+    expect(await eraseOutdated(db, features, now)).toMatchObject({ news_consents: 1 })
+    await eraseOutdated(db, features, now)
+    expect(await count('people')).toBe(0)
   })
 
   test('the card of whoever only took a scan goes with it; one that somebody worked with stays like a contact', async () => {
@@ -198,14 +209,14 @@ describe('one person', () => {
     await pool.query(
       `update people set merged_into = (select id from people where email = lower('${ada}')) where email = '${grace}'`,
     )
+    await createTeamScan(platform, { teamName: 'Platform', email: grace, gdprConsent: true }, '127.0.0.1')
+    const counts = { people: 2, inquiries: 3, assessments: 2, news_consents: 1, team_scans: 1 }
     for (const email of [grace, ada]) {
       const copy = await exportPerson(db, features, email, now)
-      expect([copy.people, copy.inquiries, copy.assessments].map((rows) => (rows as object[]).length)).toEqual([
-        2, 3, 2,
-      ])
+      for (const [name, kept] of Object.entries(counts)) expect(copy[name]).toHaveLength(kept)
     }
     const { erased } = await db.transaction((tx) => erasePerson(tx, features, grace, now))
-    expect(erased).toMatchObject({ people: 2, inquiries: 3, assessments: 2 })
+    expect(erased).toMatchObject(counts)
     expect(await count('people')).toBe(0)
   })
 

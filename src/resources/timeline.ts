@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { User } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -32,8 +33,8 @@ export type TimelineEntry = {
 /** One kind of what stands in the timeline of a person. Each feature declares its own. */
 export type TimelineKind = {
   kind: string
-  /** The column with the person's id in the rows that it tells of. As long as there is one, the card is kept. */
-  keeps?: PgColumn
+  /** The column with the person's id in the rows that it tells of, or a query for it. As long as there is one, the card is kept. */
+  keeps?: PgColumn | SQL
   /** The newest first. */
   list: (db: Database, owner: CardOwner, limit: number) => Promise<TimelineEntry[]>
   /** What these entries say that is worth knowing before one speaks to the person: one short sentence of facts. */

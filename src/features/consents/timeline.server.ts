@@ -5,6 +5,7 @@ import type { TimelineEntry, TimelineKind } from '#resources/timeline.ts'
 /** When a person asked for news, confirmed it, and withdrew it. */
 export const consentEntries: TimelineKind = {
   kind: 'consent',
+  keeps: sql`select people.id from people join news_consents on lower(news_consents.email) = people.email`,
   async list(db, { emails }, limit) {
     const rows = await db
       .select()
@@ -20,7 +21,7 @@ const ways = { link: 'by their link', 'one click': 'in their mail program', staf
 
 function entriesOf(consent: NewsConsent): TimelineEntry[] {
   const { id, wording, policy_version, way, given_at, confirmed_at, withdrawn_at, withdrawn_by } = consent
-  const entry = { kind: 'consent', address: `/admin/consents/${id}` }
+  const entry = { kind: 'consent' }
   const facts: TimelineEntry['facts'] = [
     ['Policy version', policy_version],
     ['By', way],

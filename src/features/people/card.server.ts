@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { findLatestConsents } from '#records/consents/queries.server.ts'
 import { listRowsOfCard } from '#records/people/queries.server.ts'
 import { people, type Source } from '#records/people/tables.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
@@ -16,10 +17,11 @@ export async function completeCard(db: Database, features: Feature[], row: Row, 
   const rows = await listRowsOfCard(db, String(row.id))
   const owner = { ids: rows.map(({ id }) => id), emails: rows.map(({ email }) => email) }
   const kinds = features.flatMap(({ timeline = [] }) => timeline)
-  const [lists, origin, colleagues] = await Promise.all([
+  const [lists, origin, colleagues, news] = await Promise.all([
     Promise.all(kinds.map((kind) => kind.list(db, owner, mostEntries))),
     describeOrigin(db, features, row.source as Source | null, now),
     listColleagues(db, row),
+    findLatestConsents(db, owner.emails),
   ])
   const facts = kinds.map(({ suggest }, place) => suggest?.(lists[place] ?? []))
   return {
@@ -27,6 +29,13 @@ export async function completeCard(db: Database, features: Feature[], row: Row, 
     emails: owner.emails,
     suggestion: [...facts, origin].filter(Boolean).join(' '),
     colleagues,
+    /** Each address is asked by itself. */
+    news: [...news.values()].map(({ id, email, confirmed_at, withdrawn_at }) => ({
+      id,
+      email,
+      confirmed_at,
+      withdrawn_at,
+    })),
     timeline: lists.flat().sort(newestFirst).slice(0, mostEntries),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, is, isNull, lt, notExists, SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
@@ -48,11 +48,11 @@ export async function eraseOutdatedCards(tx: Transaction, now: Date, features: F
   await tx.delete(mails).where(and(isDigest, lt(mails.created_at, new Date(now.getTime() - digestsMs).toISOString())))
   const { contact, assessment } = await getRetention(tx)
   const shorter = monthsOf(contact) < monthsOf(assessment) ? contact : assessment
-  const columns = features.flatMap(({ timeline = [] }) => timeline.flatMap(({ keeps }) => keeps ?? []))
+  const keeping = features.flatMap(({ timeline = [] }) => timeline.flatMap(({ keeps }) => keeps ?? []))
   const kept = [
     sql`select person_id from person_entries
       where by_id is not null and at >= ${startOfPeriod(contact, now).toISOString()}`,
-    ...columns.map((column) => sql`select ${column} from ${column.table}`),
+    ...keeping.map((keeps) => (is(keeps, SQL) ? keeps : sql`select ${keeps} from ${keeps.table}`)),
   ]
   const found = await tx
     .select({ id: people.id })

@@ -2,6 +2,7 @@ import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Facts } from '#admin-ui/fields/facts.tsx'
 import { formatMoment } from '#admin-ui/format/format-date.ts'
+import { ConsentStateChip, WithdrawButton } from '#records/consents/consent-state.tsx'
 import { StageChip } from './fields.tsx'
 import { MergeButton } from './merge.tsx'
 import { type CardRow, listPath, nameOf } from './person-row.ts'
@@ -23,6 +24,7 @@ export function About({ card }: { card: CardRow }) {
           ['Campaign', campaign && [campaign.source, campaign.medium, campaign.name].filter(Boolean).join(' / ')],
         ]}
       />
+      <News news={card.news} isAdministrator={permissions === 'admin'} />
       <Colleagues colleagues={card.colleagues} />
       {permissions === 'admin' && (
         <div className="lines">
@@ -51,6 +53,33 @@ function PageLink({ path }: { path: string }) {
     <a className="admin-link" href={path} target="_blank" rel="noopener">
       {path}
     </a>
+  )
+}
+
+function News({ news, isAdministrator }: Pick<CardRow, 'news'> & { isAdministrator: boolean }) {
+  if (news.length === 0) return null
+  return (
+    <section className="lines">
+      <h2>News by e-mail</h2>
+      <ul className="ruled">
+        {news.map((consent) => (
+          <li key={consent.id} className="lines">
+            <span className="spread">
+              <span className="person-address">{consent.email}</span>
+              <ConsentStateChip {...consent} />
+            </span>
+            <span className="button-row">
+              {!consent.withdrawn_at && <WithdrawButton id={consent.id} />}
+              {isAdministrator && (
+                <Link className="admin-link" to={`/admin/consents/${consent.id}`}>
+                  What they agreed to
+                </Link>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -6,6 +6,8 @@ import CallSplitOutlined from '@mui/icons-material/CallSplitOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined'
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined'
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
 import InboxOutlined from '@mui/icons-material/InboxOutlined'
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined'
@@ -21,6 +23,8 @@ import { UndoMerge } from './merge.tsx'
 const signs: Record<string, SvgIconComponent> = {
   inquiry: InboxOutlined,
   assessment: AssignmentTurnedInOutlined,
+  'team-scan': GroupsOutlined,
+  consent: HowToRegOutlined,
   mail: ForwardToInboxOutlined,
   received: MarkEmailReadOutlined,
   note: StickyNote2Outlined,
