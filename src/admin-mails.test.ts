@@ -74,6 +74,23 @@ describe('a mail to a person', () => {
     expect(third?.reply_chain).toEqual([first?.message_id, '<theirs@engines.example>'])
   })
 
+  test('answers the confirmation of their inquiry, and never the question about news', async () => {
+    const { id } = await meet('ada@engines.example', { name: 'Ada\r\nBcc: eve@example.com' })
+    const put = (kind: string, unsubscribe_url: string | null) =>
+      db.insert(mails).values({
+        ...{ about: id, kind, to_address: 'Ada@engines.example', subject: 'S', text: 'T', html: 'H', status: 'sent' },
+        ...{ message_id: `<${kind.replace(' ', '-')}@x>`, unsubscribe_url },
+      })
+    await put('contact confirmation', null)
+    await put('news confirmation', 'https://tandem.example/consent/1')
+    const { body } = await send(id, { ...letter, subject: 'Hello {name}' })
+    const [mail] = await db.select().from(mails).where(eq(mails.id, body.id))
+    expect(mail).toMatchObject({
+      reply_chain: ['<contact-confirmation@x>'],
+      subject: 'Hello Ada Bcc: eve@example.com',
+    })
+  })
+
   test('carries the report of their own scan alone, and arrives with it and with its headers', async () => {
     const { id } = await meet('ada@engines.example', { name: 'Ada' })
     await meet('grace@navy.example')

@@ -9,6 +9,7 @@ import { Refusal } from '#platform/http/problem.server.ts'
 import { putMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { renderLetter } from '#platform/mail/template.server.tsx'
+import { onOneLine } from '#platform/one-line.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { giveOwner, listRowsOfCard, lockCard } from '#records/people/queries.server.ts'
 import { people, personEntries } from '#records/people/tables.server.ts'
@@ -79,8 +80,11 @@ const nobody = () => new Refusal(404, 'There is no such person.')
 
 const wrong = (path: string, message: string) => new Refusal(422, 'Some fields are not right.', [{ path, message }])
 
+const longestSubject = 300
+
+/** With what is known of the person, who may have written their name on several lines. */
 function completeWords(given: Written['given'], values: ReturnType<typeof valuesFor>) {
-  const words = { subject: fillIn(given.subject, values), text: fillIn(given.text, values) }
+  const words = { subject: onOneLine(fillIn(given.subject, values), longestSubject), text: fillIn(given.text, values) }
   for (const [path, text] of Object.entries(words)) {
     const unfilled = findUnfilled(text)
     if (unfilled) throw wrong(path, `Nothing is known for ${unfilled}. Please write it yourself.`)

@@ -20,4 +20,6 @@ test('a variable that there is not is named, with those that there are', () => {
     'There is no {fist_name}. What can be filled in: {name}, {first_name}, {company}, {sender}',
   )
   expect(findUnknown('Dear {name}, a { alone')).toBeUndefined()
+  for (const broken of ['Dear {first_name,', 'Dear first_name},', 'Dear {{name}}'])
+    expect(findUnknown(broken)).toBe('A variable has one brace on each side')
 })

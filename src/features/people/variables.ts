@@ -12,13 +12,16 @@ const pattern = /\{([^{}\n]*)\}/g
 
 const isKnown = (name: string): name is keyof Values => Object.hasOwn(variables, name)
 
-/** Says which variable of a text nobody knows, and which there are. */
+/** Says which variable of a text nobody knows, and which there are, or which lacks a brace or has one too many. */
 export function findUnknown(text: string): string | undefined {
   const unknown = [...text.matchAll(pattern)].find(([, name = '']) => !isKnown(name))
-  if (!unknown) return undefined
+  if (!unknown) return findBroken(text)
   const known = Object.keys(variables).map((name) => `{${name}}`)
   return `There is no ${unknown[0]}. What can be filled in: ${known.join(', ')}`
 }
+
+const findBroken = (text: string) =>
+  /\{[\w\0]|[\w\0]\}/.test(text.replaceAll(pattern, '\0')) ? 'A variable has one brace on each side' : undefined
 
 export const valuesFor = (person: { name: string | null; company: string | null }, sender: string): Values => ({
   name: person.name,

@@ -1,11 +1,12 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import { Button, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { type DragEvent, type FormEvent, useState } from 'react'
+import { type DragEvent, type FormEvent, useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useAdminData } from '#admin-ui/admin-data.ts'
 import { Facts } from '#admin-ui/fields/facts.tsx'
 import { formatMoment } from '#admin-ui/format/format-date.ts'
+import { Callout } from '#admin-ui/screens/callout.tsx'
 import { useLeaveWarning } from '#admin-ui/screens/leave-warning.ts'
 import { formatSize } from '#records/people/format-size.ts'
 import type { CardRow } from './person-row.ts'
@@ -18,6 +19,7 @@ export function FileMessage({ card, onFiled }: { card: CardRow; onFiled: () => v
   const data = useAdminData()
   const notify = useNotify()
   const refresh = useRefresh()
+  const picker = useRef<HTMLInputElement>(null)
   const [pasted, setPasted] = useState('')
   const [message, setMessage] = useState<Message>()
   const [isOver, setIsOver] = useState(false)
@@ -66,19 +68,26 @@ export function FileMessage({ card, onFiled }: { card: CardRow; onFiled: () => v
       onDrop={drop}
     >
       {message ? (
-        <Read message={message} />
+        <Read message={message} isTheirs={card.emails.some((email) => isFrom(message, email))} />
       ) : (
         <>
           <div className="button-row">
-            <Button component="label" variant="outlined" startIcon={<UploadFileOutlined />}>
+            <Button variant="outlined" startIcon={<UploadFileOutlined />} onClick={() => picker.current?.click()}>
               Choose a saved mail
-              <input
-                type="file"
-                accept=".eml,message/rfc822"
-                className="sr-only"
-                onChange={(event) => read(event.target.files?.[0])}
-              />
             </Button>
+            <input
+              ref={picker}
+              type="file"
+              accept=".eml,message/rfc822"
+              className="sr-only"
+              aria-label="A saved mail"
+              tabIndex={-1}
+              onChange={({ target }) => {
+                read(target.files?.[0])
+                // So that the same file can be chosen once more.
+                target.value = ''
+              }}
+            />
             <span className="soft">or drop the .eml file here</span>
           </div>
           <TextField
@@ -102,8 +111,13 @@ export function FileMessage({ card, onFiled }: { card: CardRow; onFiled: () => v
   )
 }
 
+function isFrom({ from }: Message, email: string) {
+  const sender = from.toLowerCase()
+  return sender === email || sender.endsWith(`<${email}>`)
+}
+
 /** As text, whatever stands in it. */
-function Read({ message }: { message: Message }) {
+function Read({ message, isTheirs }: { message: Message; isTheirs: boolean }) {
   const { from, subject, sent_at, text, attachments } = message
   return (
     <div className="lines">
@@ -115,6 +129,7 @@ function Read({ message }: { message: Message }) {
           ['Attachments', attachments.map(({ name, size }) => `${name} (${formatSize(size)})`).join(', ')],
         ]}
       />
+      {!isTheirs && <Callout title="From somebody else?">The address it came from is not on this card.</Callout>}
       <p className="person-words person-read">{text}</p>
     </div>
   )

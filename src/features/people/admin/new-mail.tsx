@@ -33,11 +33,12 @@ export function NewMail({ card, onSent }: { card: CardRow; onSent: () => void })
     mutationFn: () => {
       const { subject, text, template_id, attach_assessment_id } = mail
       const more = { ...(template_id && { template_id }), ...(attach_assessment_id && { attach_assessment_id }) }
-      return data.call('POST', `people/${card.id}/mails`, { subject, text, ...more })
+      return data.call<{ status: 'queued' | 'waiting' }>('POST', `people/${card.id}/mails`, { subject, text, ...more })
     },
-    onSuccess: async () => {
+    onSuccess: async ({ status }) => {
       setMail(empty)
-      notify(`Mail to ${card.email} is on its way`, { type: 'success' })
+      const state = status === 'queued' ? 'is on its way' : 'waits for a mail server'
+      notify(`Mail to ${card.email} ${state}`, { type: 'success' })
       if (stage && stage !== card.stage) await move(stage)
       onSent()
       refresh()

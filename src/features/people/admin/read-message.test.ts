@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { messageInput } from '#features/people/input.ts'
 import { readMessage } from './read-message.ts'
 
 const now = new Date('2026-03-04T10:00:00Z')
@@ -37,6 +38,47 @@ test('a saved message is read with its thread, and its attachments by name and s
     references: ['<first@example.com>', '<ours@example.com>'],
     attachments: [{ name: 'plan.pdf', size: 5 }],
   })
+})
+
+test('what does not fit is cut or left out, so that every message can be filed', async () => {
+  const ids = Array.from({ length: 30 }, (_, n) => `<${n}@example.com>`)
+  const odd = [
+    `From: ${'Ada '.repeat(300)}<ada@example.com>`,
+    'Subject: =?utf-8?Q?Hello=0D=0ABcc:_eve=40example.com?=',
+    'Message-ID: <with a space@example.com>',
+    `References: ${ids.join('\r\n ')}`,
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/plain; charset=iso-8859-2',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    `K=F6sz=F6n=F6m=00${'x'.repeat(120_000)}`,
+    '--b',
+    'Content-Disposition: attachment; filename=" "',
+    '',
+    'A',
+    '--b--',
+  ].join('\r\n')
+  const message = await readMessage(odd, now)
+  expect(message).toMatchObject({ subject: 'Hello Bcc: eve@example.com', attachments: [{ name: 'without a name' }] })
+  expect(message.text).toMatch(/^Köszönömx{99992}$/)
+  expect(message.references).toEqual([ids[0], ...ids.slice(-19)])
+  expect(messageInput.safeParse(message).error).toBeUndefined()
+})
+
+test('a message of ten megabytes is read, and one that is nested without end is refused', async () => {
+  const large = `From: a@example.com\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nHello\r\n--b
+Content-Type: application/zip; name=all.zip\r\nContent-Transfer-Encoding: base64\r\n\r\n${'QUFB'.repeat(2_500_000)}\r\n--b--`
+  expect(await readMessage(large, now)).toMatchObject({
+    text: 'Hello',
+    attachments: [{ name: 'all.zip', size: 7_500_000 }],
+  })
+  const nested = Array.from(
+    { length: 5_000 },
+    (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`,
+  )
+  await expect(readMessage(`From: a@example.com\r\n${nested.join('')}`, now)).rejects.toThrow()
 })
 
 test('what is no message is said to be none, and a day that is yet to come is today', async () => {
