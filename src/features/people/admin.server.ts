@@ -3,7 +3,7 @@ import type { User } from '#accounts/session.server.ts'
 import { users } from '#accounts/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { noteOwner, noteStage, type Person } from '#records/people/queries.server.ts'
-import type { Stage } from '#records/people/stages.ts'
+import { type Stage, stages } from '#records/people/stages.ts'
 import { people } from '#records/people/tables.server.ts'
 import type { Resource, Row } from '#resources/resource.server.ts'
 import { personChange } from './input.ts'
@@ -26,12 +26,15 @@ export const peopleResource: Resource = {
     detail: ({ company, email }) => [company, email].filter(Boolean).join(' · '),
   },
   filters: {
-    stage: (value) =>
-      value === 'all'
-        ? undefined
-        : value === 'open'
-          ? inArray(people.stage, [...open])
-          : sql`${people.stage}::text = ${value}`,
+    stage: (value) => {
+      if (value === 'all') return undefined
+      return value === 'open'
+        ? isOpen
+        : inArray(
+            people.stage,
+            stages.filter((stage) => stage === value),
+          )
+    },
     owner: (value) => (value === 'nobody' ? isNull(people.owner_id) : sql`${people.owner_id}::text = ${value}`),
     domain: (value) => eq(people.domain, value.toLowerCase()),
     due: (value) => (Object.hasOwn(due, value) ? due[value] : sql`false`),

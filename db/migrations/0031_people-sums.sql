@@ -1,0 +1,1 @@
+CREATE INDEX "people_sums" ON "people" USING btree ("stage","value") WHERE "people"."merged_into" is null;
