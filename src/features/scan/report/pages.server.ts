@@ -41,7 +41,7 @@ function drawSaid(
   for (const { text, answer } of answers) {
     say('P', answer, { font: 'textBold', size: 11, x, y: top })
     // Users may write much longer statements than those built in.
-    say('P', text, { size: 11, lineGap: 2, x, y: doc.y + 1, width: column, height: 58, ellipsis: true })
+    say('P', text, { size: 11, lineGap: 2, x, y: doc.y + 1, width: column, height: 52, ellipsis: true })
     top = doc.y + 9
   }
   return top
@@ -65,7 +65,7 @@ export function drawLeads(paper: Paper, leads: Lead[], origin: string) {
     const column = { x: margin + 110, width: width - 110 }
     const link = origin + path
     say('Link', title, { ...column, font: 'heading', size: 14, y: y + 10, height: 36, ellipsis: true, link })
-    if (text) say('P', text, { ...column, size: 11, lineGap: 2, y: doc.y + 4, height: 42, ellipsis: true })
+    if (text) say('P', text, { ...column, size: 11, lineGap: 2, y: doc.y + 4, height: 36, ellipsis: true })
     y = doc.y + 14
   }
 }

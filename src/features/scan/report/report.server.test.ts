@@ -49,11 +49,25 @@ test('what was answered and what to read each have a page of their own, however 
   expect(pdf).toContain('(https://example.org/blog/a-6)')
 })
 
+test('a text that is cut off says so', async () => {
+  const hasEllipsis = async (text: string) =>
+    charactersOf(await createReport({ ...shared(mixed), leads: [{ ...lead(1), text }] }, frame)).includes('<2026>')
+  expect(await hasEllipsis('Words')).toBe(false)
+  expect(await hasEllipsis('Words '.repeat(300))).toBe(true)
+})
+
 test('the radar is drawn as lines and areas, not as a picture', async () => {
   const pdf = await createReport(shared(mixed), frame)
   expect(pdf.toString('latin1')).not.toContain('/Subtype /Image')
   expect(firstStream(pdf)).toContain('0 -75 m')
 })
+
+/** Which characters its fonts have, as it says for whoever copies or reads them aloud. */
+const charactersOf = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/>>\nstream\n(?=x)/g)]
+    .map(({ index, 0: { length } }) => inflateSync(pdf.subarray(index + length)).toString('latin1'))
+    .filter((stream) => stream.includes('begincmap'))
+    .join()
 
 /** The drawing instructions of the first page. */
 function firstStream(pdf: Buffer): string {
