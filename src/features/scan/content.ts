@@ -22,6 +22,7 @@ export const scanContent = {
     done_see: 'See Your Result',
     done_again: 'Take Again',
     plain_intro: 'Sixteen statements about your organisation. For each, choose how often it is true today.',
+    plain_details: 'Who you are, if you like',
     plain_submit: 'See Your Result',
   },
 } as const satisfies PageDefaults
@@ -59,10 +60,19 @@ export const flowContent = {
     data_size: 'Company size',
     data_no_size: 'Prefer not to say',
     data_reminder: 'Remind me by e-mail in 90 days to take the scan again. I can stop this at any time.',
+    data_report: 'Send me the report by e-mail, as a PDF.',
+    data_address_needed: 'We need your e-mail address for this.',
     data_back: 'Back to the questions',
     data_skip: 'Skip & Continue',
     data_submit: 'Complete Assessment',
     data_busy: 'Working out your result…',
+    report_subject: 'Your readiness scan: {archetype}',
+    report_level: 'Readiness: {level}.',
+    report_text:
+      'Your report is attached: your three pillars, what you answered, what to do next and what to read. It is yours to forward.',
+    report_button: 'See Your Result',
+    report_closing:
+      'You get this mail because somebody gave us your address at the end of the scan and asked for the report. If that was not you, nothing else follows.',
     reminder_subject: 'What has changed since your readiness scan?',
     reminder_title: 'Ninety days later',
     reminder_text:
@@ -99,6 +109,7 @@ export const resultsContent = {
     comparison_title: 'Your scores in comparison',
     comparison_pillar: 'Pillar',
     comparison_you: 'You',
+    comparison_peers: '{people} people',
     comparison_change: 'Change',
     answers_title: 'What you answered',
     answers_note: 'Only you see this, here and in the report you download. Your shared link does not show it.',

@@ -15,15 +15,15 @@ export function comparisonsOf(
 ): Comparison[] {
   const then = earlier?.scores[key]
   return [
-    ...(peers ? [{ label: peersWords(text, peers), score: peers.scores[key] }] : []),
+    ...(peers ? [{ label: withNumber(text.peers_label, peers), score: peers.scores[key] }] : []),
     ...(earlier && then !== undefined
       ? [{ label: earlierWords(text, earlier), score: then, change: signed(score - then) }]
       : []),
   ]
 }
 
-const peersWords = (text: ResultTexts, { people, results }: NonNullable<Compared['peers']>) =>
-  `${text.peers_label.replace('{people}', people)} (n = ${results})`
+const withNumber = (words: string, { people, results }: NonNullable<Compared['peers']>) =>
+  `${words.replace('{people}', people)} (n = ${results})`
 
 const earlierWords = (text: ResultTexts, { day }: NonNullable<Compared['earlier']>) =>
   text.earlier_label.replace('{day}', day)
@@ -32,20 +32,20 @@ const signed = (change: number) => (change > 0 ? `+${change}` : change < 0 ? `âˆ
 
 type Props = { text: ResultTexts; pillars: Description['pillars']; compared: Compared }
 
-/** The figures that the bars are drawn from. */
+/** The figures that the bars are drawn from, under short names: a phone has room for five columns of them. */
 export function ComparisonTable({ text, pillars, compared }: Props) {
   const { peers, earlier } = compared
   if (!peers && !earlier) return null
   return (
-    <>
+    <div>
       <table className="comparison">
         <caption>{text.comparison_title}</caption>
         <thead>
           <tr>
             <th scope="col">{text.comparison_pillar}</th>
             <th scope="col">{text.comparison_you}</th>
-            {peers && <th scope="col">{peersWords(text, peers)}</th>}
-            {earlier && <th scope="col">{earlierWords(text, earlier)}</th>}
+            {peers && <th scope="col">{withNumber(text.comparison_peers, peers)}</th>}
+            {earlier && <th scope="col">{earlier.day}</th>}
             {earlier && <th scope="col">{text.comparison_change}</th>}
           </tr>
         </thead>
@@ -62,6 +62,6 @@ export function ComparisonTable({ text, pillars, compared }: Props) {
         </tbody>
       </table>
       {earlier && !earlier.isSame && <p className="hint">{text.earlier_differs}</p>}
-    </>
+    </div>
   )
 }

@@ -50,7 +50,7 @@ export function ResultView({ text, result, description, eyebrow, heading, action
         </div>
       </header>
       <Section>
-        <div className="split">
+        <div className="split result-standing">
           <div className="result-message">
             <p>{result.message}</p>
             <SiteLink to="/blog/agile-archetypes-explained" className="text-link">
@@ -58,14 +58,12 @@ export function ResultView({ text, result, description, eyebrow, heading, action
               <Icon path={arrowRight} />
             </SiteLink>
           </div>
-          <div>
-            <PillarBars
-              title={text.pillars_title}
-              pillars={pillars}
-              compare={compared ? (pillar) => comparisonsOf(text, compared, pillar) : undefined}
-            />
-            {compared && <ComparisonTable text={text} pillars={pillars} compared={compared} />}
-          </div>
+          <PillarBars
+            title={text.pillars_title}
+            pillars={pillars}
+            compare={compared ? (pillar) => comparisonsOf(text, compared, pillar) : undefined}
+          />
+          {compared && <ComparisonTable text={text} pillars={pillars} compared={compared} />}
         </div>
       </Section>
       {own}
