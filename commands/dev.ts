@@ -23,14 +23,14 @@ const serverOptions = { middlewareMode: true, hmr: { server: server.server } }
 const vite = await createViteServer({ server: serverOptions, appType: 'custom' })
 const { features } = await loadFeatures()
 const { prepareDatabase } = await load<typeof import('../src/prepare-database.ts')>('/src/prepare-database.ts')
-const { listRoutines } = await load<typeof import('../src/routines.ts')>('/src/routines.ts')
+const { listQueues, listRoutines } = await load<typeof import('../src/routines.ts')>('/src/routines.ts')
 const metrics = createMetrics()
 const { platform, readReadiness, stop } = await startPlatform({
   environment,
   metrics,
   fill: (db) => prepareDatabase(db, { withSamples: environment.SAMPLE_CONTENT === 'on' }),
   routines: listRoutines(features, environment),
-  queues: features.flatMap(({ queues = [] }) => queues),
+  queues: listQueues(features),
   say: (line) => console.error(line),
 })
 const adminVite = await createViteServer({

@@ -63,7 +63,7 @@ export const listQueues = (features: Feature[]): Queue[] => [
     resume: resumePlanned,
     perform: ({ db, now }, job) => publishPlanned(db, createReleaseEngine(db, features), job as ReleaseJob, now),
   },
-  ...features.flatMap(({ queues = [] }) => queues),
+  ...features.flatMap(({ queues }) => queues?.(features) ?? []),
 ]
 
 const decade = 10 * 365 * 24 * 60 * 60

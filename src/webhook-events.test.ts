@@ -9,7 +9,7 @@ import { webhookDeliveries, webhooks } from '#resources/webhooks/tables.server.t
 import { openAdmin } from '#tests/admin.ts'
 
 const { db, call, admin, platform } = await openAdmin()
-await createBackground({ ...platform, queues: feature.queues ?? [] }).prepare()
+await createBackground({ ...platform, queues: feature.queues?.([]) ?? [] }).prepare()
 
 test('an inquiry, a scan with an address, another stage and an erasure are told once each, and no more than is needed', async () => {
   const row = { url: 'https://crm.example/hook', events: [...eventNames], secret: 'whsec_c2VjcmV0' }

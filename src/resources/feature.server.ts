@@ -52,7 +52,7 @@ export type Feature = {
   timeline?: TimelineKind[]
   nightly?: Routine[]
   /** Work that follows from a change and may fail for a while, such as calling another site. */
-  queues?: Queue[]
+  queues?: (features: Feature[]) => Queue[]
   /** Figures of its own for whoever watches. */
   metrics?: (metrics: Metrics, platform: Platform) => void
   /** Rows that it starts with in a new database, samples or not. */

@@ -49,7 +49,7 @@ export async function takeScan(page: Page) {
   await answerByKeys(page, 1, 17, 3)
   await page.getByLabel(flow.data_first_name).fill('Elena')
   await page.getByLabel(flow.data_last_name).fill('Duarte')
-  await page.getByLabel(flow.data_email).fill('elena@example.com')
+  await page.getByRole('textbox', { name: flow.data_email }).fill('elena@example.com')
   await page.getByRole('textbox', { name: flow.data_company }).fill('Kestrel Systems')
   await page.getByRole('button', { name: 'Complete Assessment' }).click()
   await expect(page.getByText(resultsContent.texts.eyebrow)).toBeVisible()

@@ -1,4 +1,4 @@
-import { scanContent } from '#features/scan/content.ts'
+import { flowContent, scanContent } from '#features/scan/content.ts'
 import { expect, open, test } from './journey.ts'
 import { answerByKeys, counter, form, next, question, shown } from './scan-form.ts'
 
@@ -41,7 +41,7 @@ test('what a broken or older visit has left starts afresh without an error', asy
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, expectedErrors: [/422/] })
 
   test('all questions stand on one page, and sending them shows the result', async ({ page }) => {
     await page.goto('/assessments')
@@ -60,6 +60,13 @@ test.describe('without JavaScript', () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Take Again' }).click()
     for (const group of await page.getByRole('group').all()) await group.getByLabel('Mostly').check()
+    // What is wrong is said, and nothing is lost by it.
+    await page.getByLabel(flowContent.texts.data_report).check()
+    await page.getByRole('button', { name: 'See Your Result' }).click()
+    await expect(page.getByRole('textbox', { name: flowContent.texts.data_email })).toHaveAccessibleDescription(
+      flowContent.texts.data_address_needed,
+    )
+    await page.getByRole('textbox', { name: flowContent.texts.data_email }).fill('plain@example.com')
     await page.getByRole('button', { name: 'See Your Result' }).click()
     await expect(page.getByRole('row', { name: 'AI 75 100 −25' })).toBeVisible()
   })

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { isOpen } from '#features/contact/admin.server.ts'
 import { inquiries } from '#features/contact/tables.server.ts'
+import { findSharedAssessment } from '#features/scan/queries.server.ts'
+import { pillarBars } from '#features/scan/report/mail.server.ts'
+import type { Description } from '#features/scan/results/describe.ts'
 import { assessments } from '#features/scan/tables.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
-import type { Transaction } from '#platform/database/transaction.server.ts'
+import { asDatabase, type Transaction } from '#platform/database/transaction.server.ts'
 import { mailedOrigin } from '#platform/http/request-origin.server.ts'
 import type { RoutineParts } from '#platform/jobs/background.server.ts'
 import { type NewMail, putMails } from '#platform/mail/outbox.server.ts'
@@ -56,6 +59,7 @@ type News = {
   name: string
   company: string | null
   step?: string | null
+  result?: Description | undefined
   path: string
 }
 
@@ -75,13 +79,21 @@ async function findArrived(tx: Transaction, now: Date): Promise<News[]> {
     select ${inquiries.id}, ${inquiries.name}, ${inquiries.company}, card.owner_id from ${inquiries} ${card}
     where ${inquiries.created_at} > ${since} and ${isOpen}
       and not ${isTold('inquiry', sql`${inquiries.id}`, sql`${inquiries.created_at}`)}`)
-  const scanned = await tx.execute<Found>(sql`
-    select distinct card.id, coalesce(card.name, card.email) as name, card.company, card.owner_id from ${assessments} ${card}
+  const scanned = await tx.execute<Found & { scan_id: string }>(sql`
+    select distinct on (card.id) card.id, coalesce(card.name, card.email) as name, card.company, card.owner_id,
+      ${assessments.id} as scan_id
+    from ${assessments} ${card}
     where ${assessments.completed_at} > ${since} and card.stage <> 'spam'
-      and not ${isTold('scan', sql`card.id`, sql`${assessments.completed_at}`)}`)
+      and not ${isTold('scan', sql`card.id`, sql`${assessments.completed_at}`)}
+    order by card.id, ${assessments.completed_at} desc`)
+  const scans: News[] = []
+  for (const row of scanned.rows) {
+    const result = (await findSharedAssessment(asDatabase(tx), row.scan_id))?.description
+    scans.push({ ...newsOf(row), kind: 'scan', path: `/admin/people/${row.id}`, result })
+  }
   return [
     ...written.rows.map((row) => ({ ...newsOf(row), kind: 'inquiry' as const, path: `/admin/inquiries/${row.id}` })),
-    ...scanned.rows.map((row) => ({ ...newsOf(row), kind: 'scan' as const, path: `/admin/people/${row.id}` })),
+    ...scans,
   ]
 }
 
@@ -151,9 +163,14 @@ const nameOf = ({ name, company }: Pick<News, 'name' | 'company'>) => [name, com
 
 function writeNews(news: News, origin: string) {
   const title = `${titles[news.kind as keyof typeof titles]}: ${nameOf(news)}`
-  const link = { label: 'Open it', address: origin + news.path }
-  const paragraphs = news.step ? [news.step] : []
-  return { subject: title, ...renderMail({ title, paragraphs, link, closing: howToStop(origin) }) }
+  const { step, result, path } = news
+  const link = { label: result ? 'Open the card' : 'Open it', address: origin + path }
+  const paragraphs = [
+    ...(step ? [step] : []),
+    ...(result ? [`${result.archetype.name}. Readiness: ${result.level}.`] : []),
+  ]
+  const bars = pillarBars(result?.pillars ?? [])
+  return { subject: title, ...renderMail({ title, paragraphs, bars, link, closing: howToStop(origin) }) }
 }
 
 const howToStop = (origin: string) => `Which of these mails you get is up to you: ${origin}/admin/account`

@@ -127,6 +127,8 @@ describe('by mail', () => {
     const [mail] = await db.select().from(mails)
     expect(mail).toMatchObject({ subject: 'New readiness scan: Elena' })
     expect(mail?.text).toContain('https://tandem.example/admin/people/')
+    expect(mail?.text).toContain('Explorer. Readiness: Emerging.\n\nAI: 50 (Developing)\nAgility: 50')
+    expect(mail?.html).toMatch(/<td width="50%"/)
   })
 
   test('whoever is given something by a colleague is told, whoever takes it is not', async () => {

@@ -23,6 +23,8 @@ test.each([
   'at least 16 years old',
   'We answer within one month',
   'This is version 2.1, in force since 16 November 2026',
+  'Version 2.1 added how page views are counted, what travels with a message, team scans, how results are compared',
+  'If you tick the box for it, we mail you your report, with your answers, to the address you gave',
   'We count page views, without cookies and without anything on your device',
   'Global Privacy Control or Do Not Track',
   'We set no cookies for visitors',

@@ -18,7 +18,7 @@ import { findOwnAssessment } from './results/own.server.ts'
 import { archetypes } from './scoring/archetypes.ts'
 import { bandKeys, pillars } from './scoring/pillars.ts'
 import { getPublishedScan } from './versions/queries.server.ts'
-import { tooManyScans, wording } from './wording.ts'
+import { tooManyScans, wording, wrongFields } from './wording.ts'
 
 const percent = z.int().min(0).max(100)
 
@@ -258,8 +258,6 @@ function refuseTooMany(c: Context, error: unknown, detailOf: (seconds: number) =
   c.header('retry-after', String(error.retryAfter))
   return problem(c, 429, detailOf(error.retryAfter)) as never
 }
-
-const wrongFields = 'Some fields are not right.'
 
 /** A body that isn't an object at all has no answers either. */
 const isAboutAnswers = ({ path }: FieldError) => path === '' || /^answers\b/.test(path)

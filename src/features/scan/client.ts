@@ -26,6 +26,7 @@ type Submission = {
   versionId: string
   earlier: string | undefined
   reminder: boolean
+  mailReport: boolean
 }
 
 /** May be called again after a failure: the token makes sure that there is one assessment. */

@@ -12,6 +12,8 @@ import { eraseAssessmentsOf, eraseOutdatedAssessments, exportAssessments } from 
 import { eraseOutdatedVisits } from './progress/visits.server.ts'
 import { sendReminders } from './reminders/reminders.server.ts'
 import { scanDownloads } from './report/downloads.server.ts'
+import { mailReport } from './report/mail.server.ts'
+import { type ReportJob, reportQueue, resumeReports } from './report/owed.server.ts'
 import { exampleToken as exampleResult } from './results/examples.ts'
 import { assessments, scanPins, scanVersions, scanVisits } from './tables.server.ts'
 import { teamApi } from './team/api.server.ts'
@@ -27,6 +29,8 @@ import { versionsResource } from './versions/admin.server.ts'
 import { versionsApi } from './versions/admin-api.server.ts'
 
 const group = 'Readiness scan'
+
+const decade = 10 * 365 * 24 * 60 * 60
 
 export const scan = defineFeature({
   name: 'scan',
@@ -48,6 +52,18 @@ export const scan = defineFeature({
   preparePreview: (tx, path, now) => recordExample(asDatabase(tx), path, now),
   parameters: ['again'],
   timeline: [assessmentEntries, teamScanEntries],
+  queues: (features) => [
+    {
+      name: reportQueue,
+      // From a few seconds up to an hour apart, until it can be drawn.
+      options: {
+        ...{ retryLimit: 1_000_000, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 * 60 },
+        ...{ expireInSeconds: 60, retentionSeconds: decade },
+      },
+      resume: resumeReports,
+      perform: (parts, job) => mailReport(parts, features, (job as ReportJob).assessmentId),
+    },
+  ],
   nightly: [
     { name: 'scan-reminders', cron: '5 8 * * *', perform: (parts) => sendReminders(parts) },
     { name: 'scan-peers', cron: '45 3 * * *', perform: ({ db, now }) => computePeers(db, now) },

@@ -39,6 +39,8 @@ export const scoringInput = z.strictObject({
   earlier: optional(line(200)),
   /** Whether they agreed to be asked by mail to take it again; it needs an address. */
   reminder: z.boolean('Yes or no').optional(),
+  /** Whether to have the report sent; it needs an address. */
+  mailReport: z.boolean('Yes or no').optional(),
   /** The version that was begun; the published one if nothing is said. */
   versionId: z.guid('Not the id of a version').optional(),
 })

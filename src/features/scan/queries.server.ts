@@ -13,6 +13,7 @@ import type { ScoringInput } from './input.ts'
 import { shortestOpeningToken } from './opening-token.ts'
 import { companySizeNames, type PersonalData } from './personal-data.ts'
 import { reminderOf } from './reminders/reminders.server.ts'
+import { oweReport } from './report/owed.server.ts'
 import { type Description, describeResult } from './results/describe.ts'
 import { archetypeScores } from './scoring/archetypes.ts'
 import { askedQuestions } from './scoring/pillars.ts'
@@ -43,6 +44,8 @@ export async function takeAssessment(platform: Platform, input: Taking, address:
     // What was sent before counts once, so that a lost answer can be asked for again.
     if (!stored) return undefined
     await countFrom(tx, limits, address)
+    if (input.mailReport && input.personalData?.email)
+      await oweReport(tx, { id: stored.assessmentId, email: input.personalData.email, address, now: platform.now() })
     await announceNamed(tx, input, stored, platform.now())
     return stored
   })

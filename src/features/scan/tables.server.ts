@@ -81,6 +81,8 @@ export const assessments = pgTable(
     /** When to ask by mail whether they would like to take it again; in the words that were ticked. */
     remind_at: moment(),
     reminder_wording: text(),
+    /** Whether the report is still to be drawn and put into the outbox. */
+    report_owed: boolean().notNull().default(false),
     /** Where the visit came from in which it was sent: of those with an address alone, so that others stay nobody's. */
     source: jsonb().$type<Source>(),
     /** Answered in a team: users see no single one of these. It stays when the team scan is deleted. */

@@ -16,8 +16,13 @@ export const wording = {
   retry: 'Try Again',
 } as const
 
+export const wrongFields = 'Some fields are not right.'
+
 export const tooManyScans = (seconds: number) =>
   `There were too many scans from your network. Please try again in ${minutes(seconds)}. Your answers are kept until then.`
+
+export const reportRefused =
+  'We have sent as many reports there as we may for now. Untick this: the report is on the next page, to be downloaded.'
 
 const minutes = (seconds: number) => (seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`)
 

@@ -12,7 +12,7 @@ export const webhooks = defineFeature({
   name: 'webhooks',
   resources: [webhooksResource],
   adminApi: webhooksApi,
-  queues: [
+  queues: () => [
     {
       name: webhookQueue,
       // From a few seconds up to an hour apart. There is no last attempt here: what ends a call is up to `attemptDelivery`.

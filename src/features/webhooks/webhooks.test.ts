@@ -15,7 +15,7 @@ import { eraseOutdatedDeliveries } from './personal-data.server.ts'
 const receiver = await startReceiver()
 const environment = readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', WEBHOOK_LOCAL_TARGETS: 'on' })
 const { db, call, admin, editor, platform } = await openAdmin(undefined, { environment })
-const background = createBackground({ ...platform, queues: feature.queues ?? [] })
+const background = createBackground({ ...platform, queues: feature.queues?.([]) ?? [] })
 await background.prepare()
 await background.start()
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 export type MailParts = {
   title: string
   paragraphs?: string[]
+  bars?: MailBar[]
   facts?: [label: string, value: string][]
   /** What the reader is asked to do. */
   link?: { label: string; address: string }
@@ -10,6 +11,9 @@ export type MailParts = {
   quote?: string
   closing?: string
 }
+
+/** A score out of 100. */
+export type MailBar = { label: string; note: string; score: number; colour: string }
 
 /** One mail as HTML and as text. Mail programs know no style sheets, so each element carries its own style. */
 export function renderMail(mail: MailParts): { html: string; text: string } {
@@ -30,7 +34,7 @@ export const renderLetter = (text: string): { html: string; text: string } => ({
   )}`,
 })
 
-function MailPage({ title, paragraphs = [], facts = [], link, quoteTitle, quote, closing }: MailParts) {
+function MailPage({ title, paragraphs = [], bars = [], facts = [], link, quoteTitle, quote, closing }: MailParts) {
   return (
     <html lang="en">
       <head>
@@ -44,6 +48,9 @@ function MailPage({ title, paragraphs = [], facts = [], link, quoteTitle, quote,
           <h1 style={styles.title}>{title}</h1>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
+          ))}
+          {bars.map((bar) => (
+            <Bar key={bar.label} {...bar} />
           ))}
           {facts.length > 0 && (
             <table style={styles.table}>
@@ -78,10 +85,50 @@ function MailPage({ title, paragraphs = [], facts = [], link, quoteTitle, quote,
   )
 }
 
-function writePlain({ title, paragraphs = [], facts = [], link, quoteTitle, quote, closing }: MailParts): string {
+/** Of tables, which every mail program draws; a picture would stay hidden until it is asked for. */
+function Bar({ label, note, score, colour }: MailBar) {
+  return (
+    <>
+      <table style={styles.score}>
+        <tbody>
+          <tr>
+            <td>
+              <b>{label}</b> {note}
+            </td>
+            <td style={styles.figure}>{score}</td>
+          </tr>
+        </tbody>
+      </table>
+      <table style={styles.bar} aria-hidden="true">
+        <tbody>
+          <tr>
+            {score > 0 && (
+              <td width={`${score}%`} style={{ ...styles.part, backgroundColor: colour }}>
+                {'\u00a0'}
+              </td>
+            )}
+            {score < 100 && <td style={styles.part}>{'\u00a0'}</td>}
+          </tr>
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function writePlain({
+  title,
+  paragraphs = [],
+  bars = [],
+  facts = [],
+  link,
+  quoteTitle,
+  quote,
+  closing,
+}: MailParts): string {
   const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+  const scores = bars.map(({ label, note, score }) => `${label}: ${score} (${note})`).join('\n')
   const quoted = quote?.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
-  const parts = [title, ...paragraphs, list, link?.address, quoteTitle, quoted?.join('\n'), closing]
+  const parts = [title, ...paragraphs, scores, list, link?.address, quoteTitle, quoted?.join('\n'), closing]
   return parts.filter(Boolean).join('\n\n')
 }
 
@@ -105,6 +152,16 @@ const styles = {
   table: { width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' },
   label: { width: 150, padding: '6px 12px 6px 0', textAlign: 'left', verticalAlign: 'top', fontWeight: 600 },
   value: { padding: '6px 0', wordBreak: 'break-word' },
+  score: { width: '100%', borderCollapse: 'collapse' },
+  figure: { width: 60, fontSize: 20, fontWeight: 600, textAlign: 'right' },
+  bar: {
+    width: '100%',
+    margin: '4px 0 18px',
+    border: '1px solid',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+  },
+  part: { padding: 0, fontSize: 8, lineHeight: '10px' },
   action: { margin: '28px 0 16px' },
   button: {
     display: 'inline-block',

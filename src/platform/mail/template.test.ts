@@ -15,3 +15,11 @@ test('what the reader is asked to do is a link, and its address can be copied', 
   expect(html).not.toContain('<blockquote')
   expect(text).toBe(`Hello\n\n${address}`)
 })
+
+test('scores are drawn with tables, and written where nothing can be drawn', () => {
+  const bar = { label: 'AI', note: 'Strong', colour: 'teal' }
+  const { html, text } = renderMail({ title: 'Hello', bars: [{ ...bar, score: 75 }] })
+  expect(html).toMatch(/<td width="75%" style="[^"]*background-color:teal/)
+  expect(text).toBe('Hello\n\nAI: 75 (Strong)')
+  expect(renderMail({ title: 'Hello', bars: [{ ...bar, score: 0 }] }).html).not.toContain('teal')
+})

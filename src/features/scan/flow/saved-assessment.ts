@@ -25,13 +25,14 @@ export function readAssessment(text: string | null): Assessment | undefined {
   if (!isToken(assessToken) || !isToken(visit) || typeof isComplete !== 'boolean') return undefined
   if (isComplete && answers.includes(0)) return undefined
   if (!isTextRecord(personalData) || !(result === undefined || isResult(result))) return undefined
-  const reminder = saved.reminder === true
+  const [reminder, mailReport] = [saved.reminder === true, saved.mailReport === true]
   return {
     scan,
     currentQuestion,
     answers,
     personalData,
     reminder,
+    mailReport,
     isComplete,
     assessToken,
     visit,

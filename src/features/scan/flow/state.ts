@@ -11,6 +11,8 @@ export type Assessment = {
   personalData: PersonalData
   /** Whether to be reminded to take it again. */
   reminder: boolean
+  /** Whether to have the report sent. */
+  mailReport: boolean
   isComplete: boolean
   assessToken: string
   /** Another random number, under which the server counts how far scans come; see `progress/`. */
@@ -29,6 +31,7 @@ export function startAssessment({ scan, questions, assessToken, visit }: Start):
     answers: Array(questions.length).fill(0),
     personalData: {},
     reminder: false,
+    mailReport: false,
     isComplete: false,
     assessToken,
     visit,
@@ -75,9 +78,12 @@ export function enterPersonalData(state: Assessment, change: PersonalData): Asse
   return { ...state, personalData: { ...state.personalData, ...change } }
 }
 
-export const wantReminder = (state: Assessment, reminder: boolean): Assessment => ({ ...state, reminder })
+/** What they would like to get by mail. */
+export type Wishes = Pick<Assessment, 'reminder' | 'mailReport'>
+
+export const wish = (state: Assessment, wishes: Partial<Wishes>): Assessment => ({ ...state, ...wishes })
 
 /** The personal data is with the server now, and no longer on this device. */
 export function finish(state: Assessment, result: Result): Assessment {
-  return { ...state, personalData: {}, reminder: false, result }
+  return { ...state, personalData: {}, reminder: false, mailReport: false, result }
 }

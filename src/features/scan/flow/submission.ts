@@ -25,7 +25,7 @@ export function useSubmission(assessment: Assessment, onDone: () => void) {
     setProblems({})
     try {
       const { assessToken, scan } = assessment
-      const reminder = Boolean(assessment.reminder && personalData.email)
+      const hasAddress = Boolean(personalData.email)
       const answers = answersInOrder(assessment)
       const result = await submitAssessment({
         answers,
@@ -33,7 +33,8 @@ export function useSubmission(assessment: Assessment, onDone: () => void) {
         personalData,
         versionId: scan.id,
         earlier: findEarlier(),
-        reminder,
+        reminder: assessment.reminder && hasAddress,
+        mailReport: assessment.mailReport && hasAddress,
       })
       const { assessmentId } = result
       keepEarlier(assessmentId)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useActionData, useNavigate } from 'react-router'
-import { type ScanContent, type ScanTexts, scanContent } from '#features/scan/content.ts'
+import { type FlowContent, flowContent, type ScanContent, type ScanTexts, scanContent } from '#features/scan/content.ts'
 import { useAgainLink } from '#features/scan/flow/earlier.ts'
 import { prepareAssessment, restartAssessment, useAssessment } from '#features/scan/flow/store.ts'
 import { type NoScriptAnswers, NoScriptForm } from '#features/scan/no-script/no-script-form.tsx'
@@ -28,16 +28,30 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { now } = context.get(platformContext)
   // Everybody is asked in an order of their own, so that this page is rendered for each.
   expireAt(context.get(pageContext), now().getTime())
-  const [texts, { scan, query }] = await Promise.all([loadTexts(context, scanContent), loadScan(context)])
+  const [texts, details, { scan, query }] = await Promise.all([
+    loadTexts(context, scanContent),
+    loadTexts(context, flowContent),
+    loadScan(context),
+  ])
   return {
     order: orderQuestions(scan, Math.random).map(({ id }) => id),
-    queries: [texts.query, query],
+    queries: [texts.query, details.query, query],
   } satisfies PageData & { order: string[] }
 }
 
 export async function clientLoader() {
-  const builtIn = import('#features/scan/content.ts').then(({ scanContent }) => scanContent)
-  await Promise.all([preparePage('scan', builtIn), prepareScan()])
+  const builtIn = import('#features/scan/content.ts')
+  await Promise.all([
+    preparePage(
+      'scan',
+      builtIn.then(({ scanContent }) => scanContent),
+    ),
+    preparePage(
+      'scan-flow',
+      builtIn.then(({ flowContent }) => flowContent),
+    ),
+    prepareScan(),
+  ])
   return { queries: [] }
 }
 
@@ -52,6 +66,7 @@ export const meta: Route.MetaFunction = contentMeta<ScanContent>('scan', '/scan/
 export default function ScanPage({ loaderData }: Route.ComponentProps) {
   const order = 'order' in loaderData ? loaderData.order : undefined
   const text = usePageContent<ScanContent>('scan')
+  const details = usePageContent<FlowContent>('scan-flow')
   const published = useScan()
   useAgainLink()
   const scan = useAssessment()
@@ -66,7 +81,7 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
       <>
         <FormPlaceholder text={text} scan={published} first={order?.[0]} />
         <noscript>
-          <NoScriptForm text={text} scan={published} refused={refused} />
+          <NoScriptForm text={text} details={details} scan={published} refused={refused} />
         </noscript>
       </>
     )

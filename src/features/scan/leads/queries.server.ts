@@ -19,10 +19,15 @@ export function getLeads(
   features: Feature[],
   result: Scored,
 ) {
-  const combination = { archetype: result.dominantArchetype, pillar: lowestPillars(result.pillarScores)[0] }
+  const combination = combinationOf(result)
   const key = `leads ${combination.archetype} ${combination.pillar}`
   return cache.getOrLoad(key, 1, () => listLeads(db, features, combination, now()))
 }
+
+export const combinationOf = ({ dominantArchetype, pillarScores }: Scored): Combination => ({
+  archetype: dominantArchetype,
+  pillar: lowestPillars(pillarScores)[0],
+})
 
 /** Only what everybody may read now. A kind of which there is nothing is left out. */
 export async function listLeads(

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { flowContent } from '#features/scan/content.ts'
 import { findOwnAssessment } from '#features/scan/results/own.server.ts'
 import { assessments } from '#features/scan/tables.server.ts'
 import { scanOf } from '#features/scan/versions/scan.ts'
@@ -8,6 +10,7 @@ import { testPlatform } from '#tests/fresh-database.ts'
 import { answerNoScriptForm } from './no-script-submission.server.ts'
 
 const platform = await testPlatform()
+const { data_address_needed: needed } = flowContent.texts
 const { questions } = scanOf(version1Id, version1)
 
 function post(
@@ -57,6 +60,24 @@ test('without scripts an incomplete form comes back with what was chosen, and no
   expect(await platform.db.$count(assessments)).toBe(before)
 })
 
+test('without scripts somebody may say who they are, and what is wrong comes back with all that was entered', async () => {
+  const details = { email: 'zsofia@example.com', companySize: 'medium', role: 'CIO' }
+  const response = (await post({ ...complete, ...details, reminder: 'on' })) as Response
+  expect(response.status).toBe(303)
+  const [row] = await platform.db.select().from(assessments).where(eq(assessments.email, details.email))
+  expect(row).toMatchObject({ company_size: 'medium', role: 'CIO', reminder_wording: expect.stringContaining('90') })
+
+  const refusals = [
+    [{ email: 'nobody', role: 'CIO' }, 'Some fields are not right.', { email: 'Not an e-mail address' }],
+    [{ role: 'CIO', mailReport: 'on' }, needed, { email: needed }],
+  ] as const
+  for (const [entered, problem, problems] of refusals) {
+    const answer = (await post({ ...complete, ...entered })) as { data: unknown; init: ResponseInit }
+    expect(answer.init.status).toBe(422)
+    expect(answer.data).toMatchObject({ problem, problems, answers: complete, details: { role: 'CIO' } })
+  }
+})
+
 test.each(['999999', ''])('a form that says it is %s bytes long is not read', async (length) => {
   await expect(post(complete, { 'content-length': length })).rejects.toMatchObject({ init: { status: 413 } })
 })
@@ -73,6 +94,9 @@ test('too many from one address come back with what was chosen and the time to w
     problem:
       'There were too many scans from your network. Please try again in 2 minutes. Your answers are kept until then.',
     answers: complete,
+    problems: {},
+    details: {},
+    wishes: { reminder: false, mailReport: false },
   })
   expect(await platform.db.$count(assessments)).toBe(before)
   expect(((await post(complete, {}, '192.0.2.8')) as Response).status).toBe(303)

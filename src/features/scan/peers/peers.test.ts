@@ -2,12 +2,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { recordAssessment } from '#features/scan/queries.server.ts'
 import { findOwnAssessment } from '#features/scan/results/own.server.ts'
 import { assessments, scanPeers, scanVersions } from '#features/scan/tables.server.ts'
+import { createTeamScan, joinTeam } from '#features/scan/team/queries.server.ts'
+import { teamScans } from '#features/scan/team/tables.server.ts'
 import { familyOf } from '#features/scan/versions/family.server.ts'
 import { version1, version1Id } from '#features/scan/versions/version-1.ts'
-import { freshDatabase } from '#tests/fresh-database.ts'
+import { testPlatform } from '#tests/fresh-database.ts'
 import { computePeers, findPeers } from './peers.server.ts'
 
-const { db } = await freshDatabase()
+const platform = await testPlatform()
+const { db } = platform
 const now = new Date('2031-05-06T03:00:00Z')
 let count = 0
 
@@ -78,6 +81,23 @@ test('a group that has become too small is gone after the next night', async () 
   await db.delete(assessments)
   expect(await peersOf()).toBeNull()
   expect(await findOwnAssessment(db, assessToken)).toBeUndefined()
+})
+
+test('the answers of a team make no group: one organisation would weigh as much as all others', async () => {
+  await createTeamScan(
+    platform,
+    { teamName: 'Platform', email: 'organiser@example.com', gdprConsent: true },
+    '127.0.0.1',
+  )
+  const [team] = await db.select().from(teamScans)
+  if (!team) throw new Error('There is no team')
+  for (let i = 0; i < 30; i++) {
+    const joining = { view: 'team', answers: Array(16).fill(5), assessToken: `a-colleague-number-${i}` } as const
+    await joinTeam(platform, team, joining, '127.0.0.1')
+  }
+  expect(await peersOf()).toBeNull()
+  await takeMany(20, { answer: 1 })
+  expect(await peersOf()).toMatchObject({ results: 20, scores: { ai: 0 } })
 })
 
 test('versions that ask the same are one family, whatever they call it; another weight makes another', async () => {

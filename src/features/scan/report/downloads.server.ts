@@ -2,12 +2,14 @@ import { type Context, Hono } from 'hono'
 import { getLeads } from '#features/scan/leads/queries.server.ts'
 import { findSharedAssessment } from '#features/scan/queries.server.ts'
 import { findOwnAssessment } from '#features/scan/results/own.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import { createWorkerProcess } from '#platform/jobs/worker-process.server.ts'
 import type { Attachment } from '#platform/mail/transport.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName } from '#records/page-content/queries.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
+import type { ReportSubject } from './report.server.ts'
 import type { ReportTask } from './report-process.server.ts'
 import { drawSharePicture } from './share-picture.server.tsx'
 
@@ -53,14 +55,15 @@ export async function makeReport(
   const { db } = platform
   const shared = (await findOwnAssessment(db, idOrToken)) ?? (await findSharedAssessment(db, idOrToken))
   if (!shared) return undefined
-  const leads = await getLeads(platform, features, shared.result)
+  return drawReport(db, { ...shared, leads: await getLeads(platform, features, shared.result) }, origin)
+}
+
+export async function drawReport(db: Database, shared: ReportSubject, origin: string): Promise<Attachment> {
+  const frame = { companyName: await getCompanyName(db), origin }
   return {
     file_name: `transformation-readiness-${shared.result.dominantArchetype}.pdf`,
     content_type: 'application/pdf',
-    data: await reports.run({
-      shared: { ...shared, leads },
-      frame: { companyName: await getCompanyName(db), origin },
-    }),
+    data: await reports.run({ shared, frame }),
   }
 }
 

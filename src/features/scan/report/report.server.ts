@@ -128,7 +128,7 @@ function drawFoot({ doc, colours, say }: Paper, page: string) {
 export const longDate = (moment: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))
 
-const bandColour = { strong: 'agile', developing: 'ai', growth: 'velocity' } as const satisfies Record<
+export const bandColour = { strong: 'agile', developing: 'ai', growth: 'velocity' } as const satisfies Record<
   Band['key'],
   string
 >

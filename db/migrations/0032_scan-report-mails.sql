@@ -1,0 +1,1 @@
+ALTER TABLE "assessments" ADD COLUMN "report_owed" boolean DEFAULT false NOT NULL;
