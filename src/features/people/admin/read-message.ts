@@ -43,7 +43,9 @@ const asText = (words: string) => words.replaceAll('\0', '').slice(0, longest).t
 
 /** The words of a page, a line for each block. A document that is only parsed runs nothing and loads nothing. */
 function wordsOf(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+  // Without attributes: browsers complain of an event handler even where it could never run.
+  const bare = html.replaceAll(/(<[a-z][\w:-]*)[^<>]*/gi, '$1')
+  const page = new DOMParser().parseFromString(bare, 'text/html')
   for (const silent of page.querySelectorAll('script, style, title')) silent.remove()
   for (const block of page.querySelectorAll('br, p, div, li, tr, blockquote, h1, h2, h3')) block.append('\n')
   for (const line of page.querySelectorAll('br')) line.replaceWith('\n')
