@@ -21,11 +21,11 @@ async function write(email: string, message: string, created_at = at.toISOString
   return id
 }
 
-const scan = (email: string) =>
+const scan = (email: string, answers = [...Array(11).fill(4), ...Array(5).fill(2)]) =>
   recordAssessment(
     db,
     {
-      answers: [...Array(11).fill(4), ...Array(5).fill(2)],
+      answers,
       assessToken: crypto.randomUUID(),
       personalData: { email, firstName: 'Ada', lastName: 'Lovelace', companySize: 'small', role: 'CTO' },
     },
@@ -107,6 +107,12 @@ describe('the card', () => {
       text: 'Met at the fair',
       by: 'Edit Editor',
     })
+  })
+
+  test('calls no pillar the weakest where all are alike', async () => {
+    const { id } = await meet('ada@engines.example')
+    await scan('ada@engines.example', Array(16).fill(4))
+    expect((await call(`people/${id}`)).body.suggestion).toBe('All pillars at 75.')
   })
 
   test('names the article that somebody came from', async () => {

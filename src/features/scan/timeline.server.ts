@@ -40,7 +40,9 @@ export const assessmentEntries: TimelineKind = {
     return makeReport(platform, features, id, mailedOrigin(platform.environment))
   },
   suggest([latest]) {
-    const [weakest] = [...(latest?.scores ?? [])].sort((a, b) => a.score - b.score)
-    return weakest && `Weakest pillar: ${weakest.label} ${weakest.score}.`
+    const [weakest, ...others] = [...(latest?.scores ?? [])].sort((a, b) => a.score - b.score)
+    if (!weakest) return undefined
+    if (others.every(({ score }) => score === weakest.score)) return `All pillars at ${weakest.score}.`
+    return `Weakest pillar: ${weakest.label} ${weakest.score}.`
   },
 }
