@@ -6,7 +6,7 @@ import { ChangedFields } from '#admin-ui/screens/changed-fields.tsx'
 import { useLeaveWarning } from '#admin-ui/screens/leave-warning.ts'
 import { offerClaim } from './claims.ts'
 import { useKeeping } from './keeping.tsx'
-import { Others, Recovered, SavedMeanwhile, WrittenElsewhere } from './notices.tsx'
+import { Others, OwnTyping, SavedMeanwhile } from './notices.tsx'
 import { changesOf, type LastSave, type Mine, type Opened, type Place, type Values } from './pending.ts'
 import { useAutosave, usePresence } from './use-autosave.ts'
 import { useTypedFields, versionOf } from './use-typed-fields.ts'
@@ -44,8 +44,12 @@ export function KeepTyped({ place, opened, fields, defaults, onBeginAnother }: P
   }
   const typed = useTypedFields({ fields, defaults, earlier: shown, onMeeting })
   const autosave = useAutosave({ place, opened, read: typed.read, basedOn: typed.basedOn })
-  const { state, touch, claim, release, discard, flush, isAtRisk, overtaken, settle } = autosave
+  const { state, touch, claim, release, discard, flush, isAtRisk } = autosave
 
+  const take = (mine: Mine | null) => {
+    typed.showSaved()
+    typed.write(mine?.values ?? {})
+  }
   const drop = async () => {
     const isGone = await discard()
     if (isGone) {
@@ -84,23 +88,9 @@ export function KeepTyped({ place, opened, fields, defaults, onBeginAnother }: P
 
   return (
     <>
-      {overtaken && (
-        <WrittenElsewhere
-          mine={overtaken.mine}
-          onKeep={settle}
-          onTake={() => {
-            typed.showSaved()
-            typed.write(overtaken.mine?.values ?? {})
-            settle()
-          }}
-        />
-      )}
-      {isSaid && !overtaken && shown && (
-        <Recovered mine={shown}>
-          <Button onClick={drop}>Discard</Button>
-          {onBeginAnother && <Button onClick={() => flush().then(onBeginAnother)}>Begin another one</Button>}
-        </Recovered>
-      )}
+      <OwnTyping recovered={isSaid && shown} autosave={autosave} take={take} discard={drop}>
+        {onBeginAnother && <Button onClick={() => flush().then(onBeginAnother)}>Begin another one</Button>}
+      </OwnTyping>
       {isSaid && met ? (
         <SavedMeanwhile saved={met}>
           <Differences resource={place.resource} saved={typed.savedValues()} typed={typed.read() ?? {}} />

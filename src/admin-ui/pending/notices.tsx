@@ -3,17 +3,40 @@ import type { ReactNode } from 'react'
 import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { Callout } from '#admin-ui/screens/callout.tsx'
 import type { LastSave, Mine, Opened, Other } from './pending.ts'
+import type { Autosaved } from './use-autosave.ts'
 import './notices.css'
 
-/** What was typed before and is in the form again. */
-export function Recovered({ mine, children }: { mine: Mine; children: ReactNode }) {
+type OwnTypingProps = {
+  /** What was typed before and is in the form again. */
+  recovered: Mine | null | false
+  autosave: Pick<Autosaved, 'overtaken' | 'settle'>
+  /** Puts into the form what another window has kept, or what is saved where it has kept nothing. */
+  take: (mine: Opened['mine']) => void
+  discard: () => void
+  children?: ReactNode
+}
+
+/** What its author typed before, or in another window, and with which of it to go on. */
+export function OwnTyping({ recovered, autosave, take, discard, children }: OwnTypingProps) {
+  const { overtaken, settle } = autosave
+  if (overtaken) {
+    const onTake = () => {
+      take(overtaken.mine)
+      settle()
+    }
+    return <WrittenElsewhere mine={overtaken.mine} onTake={onTake} onKeep={settle} />
+  }
+  if (!recovered) return null
   return (
     <div className="pending-notice" role="status">
       <span>
-        <b>You have changes from {formatMoment(mine.saved_at)}.</b> They are in the form. Nobody else sees them until
-        you save.
+        <b>You have changes from {formatMoment(recovered.saved_at)}.</b> They are in the form. Nobody else sees them
+        until you save.
       </span>
-      <span className="button-row">{children}</span>
+      <span className="button-row">
+        <Button onClick={discard}>Discard</Button>
+        {children}
+      </span>
     </div>
   )
 }
@@ -52,7 +75,7 @@ export function SavedMeanwhile({ saved, children }: { saved: LastSave; children:
 type OvertakenProps = { mine: Opened['mine']; onTake: () => void; onKeep: () => void }
 
 /** The author's own other window was faster. */
-export function WrittenElsewhere({ mine, onTake, onKeep }: OvertakenProps) {
+function WrittenElsewhere({ mine, onTake, onKeep }: OvertakenProps) {
   return (
     <div className="pending-conflict">
       <Callout title="You went on in another window">

@@ -1,6 +1,6 @@
 import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Confirm, usePermissions } from 'react-admin'
+import { usePermissions } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { usePage } from '#admin/content/client.ts'
@@ -9,15 +9,12 @@ import { formatContent } from '#admin/content/search.ts'
 import { contentIn } from '#admin/content/texts/edits.ts'
 import type { ContentPage } from '#admin/content/texts/text.ts'
 import type { Opened } from '#admin-ui/pending/pending.ts'
-import { SavedState } from '#admin-ui/pending/saved-state.tsx'
+import { TypedFoot } from '#admin-ui/pending/typed-foot.tsx'
 import { useOpened } from '#admin-ui/pending/use-autosave.ts'
 import { AddToRelease } from '#admin-ui/releases/add-to-release.tsx'
 import { ConflictDialog } from '#admin-ui/screens/conflict.tsx'
-import { useFootHeight } from '#admin-ui/screens/foot-height.ts'
 import { FormSkeleton } from '#admin-ui/screens/form-skeleton.tsx'
-import { useLeaveWarning } from '#admin-ui/screens/leave-warning.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
-import { useSaveKey } from '#admin-ui/screens/save-key.ts'
 import { goToText } from './go-to-text.ts'
 import { groupId } from './ids.ts'
 import { PendingTexts } from './pending-texts.tsx'
@@ -109,7 +106,7 @@ function OpenEditor({ opened, pending, head, notice }: OpenProps) {
               </section>
             ))}
           </div>
-          <Foot editor={editor}>{notice?.(editor)}</Foot>
+          <Foot editor={editor} notice={notice?.(editor)} />
         </form>
         <PreviewPane editor={editor} sought={sought} onPick={pick} />
       </div>
@@ -118,26 +115,18 @@ function OpenEditor({ opened, pending, head, notice }: OpenProps) {
   )
 }
 
-function Foot({ editor, children }: { editor: TextsEditor; children: ReactNode }) {
-  const foot = useRef<HTMLDivElement>(null)
-  useFootHeight(foot, '--admin-foot')
-  return (
-    <div ref={foot} className="texts-foot">
-      {children}
-      <SaveBar editor={editor} edits={Object.keys(useEdits(editor)).length} />
-    </div>
-  )
-}
-
-/** Stays at the foot of the screen: one save for all texts of the page. */
-function SaveBar({ editor, edits }: { editor: TextsEditor; edits: number }) {
+/** One save for all texts of the page. */
+function Foot({ editor, notice }: { editor: TextsEditor; notice: ReactNode }) {
   const { save, discard, isSaving, autosave, page } = editor
-  const { state, isAtRisk } = autosave
-  const [isAsking, setIsAsking] = useState(false)
-  useSaveKey(save)
-  useLeaveWarning(isAtRisk && !isSaving, autosave)
+  const edits = Object.keys(useEdits(editor)).length
   return (
-    <div className="panel button-row texts-bar">
+    <TypedFoot
+      editor={editor}
+      isTyped={edits > 0}
+      words={edits === 1 ? '1 text changed. ' : `${edits} texts changed. `}
+      discarded="The texts go back to how they were last saved."
+      notice={notice}
+    >
       <Button variant="contained" disabled={edits === 0 || isSaving} onClick={save}>
         Save
       </Button>
@@ -150,30 +139,8 @@ function SaveBar({ editor, edits }: { editor: TextsEditor; edits: number }) {
           onFailed={autosave.release}
         />
       )}
-      <span className="admin-hint">
-        <span role="status">{isSaving ? 'Saving…' : stateOf(edits)}</span>
-        {edits > 0 && !isSaving && <SavedState state={state} />}
-      </span>
-      {edits > 0 && !isSaving && <Button onClick={() => setIsAsking(true)}>Discard changes</Button>}
-      <Confirm
-        isOpen={isAsking}
-        title="Discard what is not saved?"
-        content="The texts go back to how they were last saved."
-        confirm="Discard changes"
-        cancel="Go on editing"
-        onConfirm={() => {
-          setIsAsking(false)
-          discard()
-        }}
-        onClose={() => setIsAsking(false)}
-      />
-    </div>
+    </TypedFoot>
   )
-}
-
-function stateOf(edits: number) {
-  if (edits === 0) return 'All changes saved'
-  return edits === 1 ? '1 text changed. ' : `${edits} texts changed. `
 }
 
 /** The texts that colleagues have saved meanwhile. */

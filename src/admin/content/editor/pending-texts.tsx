@@ -1,8 +1,7 @@
-import { Button } from '@mui/material'
 import { useState } from 'react'
 import { pagesResource } from '#admin/content/input.ts'
 import { overtakenTexts } from '#admin/content/texts/pending.ts'
-import { Others, Recovered, SavedMeanwhile, WrittenElsewhere } from '#admin-ui/pending/notices.tsx'
+import { Others, OwnTyping, SavedMeanwhile } from '#admin-ui/pending/notices.tsx'
 import type { Opened } from '#admin-ui/pending/pending.ts'
 import { usePresence } from '#admin-ui/pending/use-autosave.ts'
 import { ReleaseNote } from '#admin-ui/releases/release-note.tsx'
@@ -13,7 +12,6 @@ import { type TextsEditor, useEdits } from './use-texts.ts'
 export function PendingTexts({ editor, opened }: { editor: TextsEditor; opened: Opened }) {
   const { page, texts, form, autosave, discard, take } = editor
   const { others } = usePresence({ resource: pagesResource, item: page.page_key }, opened)
-  const { overtaken, settle } = autosave
   const [first] = useState(page)
   const isTyped = Object.keys(useEdits(editor)).length > 0
   const isSaid = isTyped && page === first && opened.mine
@@ -21,21 +19,7 @@ export function PendingTexts({ editor, opened }: { editor: TextsEditor; opened: 
   return (
     <>
       <ReleaseNote resource={pagesResource} id={page.page_key} />
-      {overtaken && (
-        <WrittenElsewhere
-          mine={overtaken.mine}
-          onKeep={settle}
-          onTake={() => {
-            take(overtaken.mine)
-            settle()
-          }}
-        />
-      )}
-      {isSaid && !overtaken && (
-        <Recovered mine={isSaid}>
-          <Button onClick={discard}>Discard</Button>
-        </Recovered>
-      )}
+      <OwnTyping recovered={isSaid} autosave={autosave} take={take} discard={discard} />
       {differences.length > 0 && opened.saved && (
         <SavedMeanwhile saved={opened.saved}>
           <details>

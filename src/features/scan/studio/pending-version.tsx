@@ -1,7 +1,6 @@
-import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Others, Recovered, SavedMeanwhile, WrittenElsewhere } from '#admin-ui/pending/notices.tsx'
+import { Others, OwnTyping, SavedMeanwhile } from '#admin-ui/pending/notices.tsx'
 import type { Opened } from '#admin-ui/pending/pending.ts'
 import { usePresence } from '#admin-ui/pending/use-autosave.ts'
 import { versionsResource } from './client.ts'
@@ -11,28 +10,13 @@ import type { VersionEditor } from './use-version-editor.ts'
 export function PendingVersion({ editor, opened }: { editor: VersionEditor; opened: Opened }) {
   const { saved, read, autosave, discard, take } = editor
   const { others, saved: lastSave } = usePresence({ resource: versionsResource, item: saved.id }, opened)
-  const { overtaken, settle } = autosave
   const [first] = useState(saved)
   useWatch()
   const recovered = read() !== null && saved === first && opened.mine
   const isLate = lastSave && !lastSave.is_self && Date.parse(lastSave.at) > Date.parse(saved.updated_at)
   return (
     <>
-      {overtaken && (
-        <WrittenElsewhere
-          mine={overtaken.mine}
-          onKeep={settle}
-          onTake={() => {
-            take(overtaken.mine)
-            settle()
-          }}
-        />
-      )}
-      {recovered && !overtaken && (
-        <Recovered mine={recovered}>
-          <Button onClick={discard}>Discard</Button>
-        </Recovered>
-      )}
+      <OwnTyping recovered={recovered} autosave={autosave} take={take} discard={discard} />
       {isLate && (
         <SavedMeanwhile saved={lastSave}>
           <p>The form shows it as it was before. When you save, you are shown both and choose.</p>

@@ -21,7 +21,7 @@ export function PreviewPane({ id, shown, onShow }: Props) {
   const [archetype, setArchetype] = useStore<Archetype>('scan.archetype', 'explorer')
   const path = shown === 'result' ? `/assessment/shared/${exampleOf(archetype)}` : pages[shown]
   return (
-    <aside className="panel studio-preview" aria-label="Preview">
+    <aside className="panel preview-pane" aria-label="Preview">
       <div className="admin-drawer-head">
         <ToggleButtonGroup
           exclusive

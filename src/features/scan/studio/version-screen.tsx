@@ -1,15 +1,13 @@
 import { Button, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, Loading, Title } from 'react-admin'
+import { Loading, Title } from 'react-admin'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import type { Opened } from '#admin-ui/pending/pending.ts'
-import { SavedState } from '#admin-ui/pending/saved-state.tsx'
+import { TypedFoot } from '#admin-ui/pending/typed-foot.tsx'
 import { useOpened } from '#admin-ui/pending/use-autosave.ts'
 import { ConflictDialog } from '#admin-ui/screens/conflict.tsx'
-import { useLeaveWarning } from '#admin-ui/screens/leave-warning.ts'
 import { FailureNotice } from '#admin-ui/screens/notice.tsx'
-import { useSaveKey } from '#admin-ui/screens/save-key.ts'
 import { BackTestPart } from './back-test.tsx'
 import { useVersion, type VersionRow, versionsResource } from './client.ts'
 import { listDifferences } from './differences.ts'
@@ -114,38 +112,17 @@ function OpenVersion({ row, opened, onPublished }: Props) {
 
 const narrow = { minWidth: 0, px: 1.125 }
 
-/** Stays at the foot of the screen: one save for the whole draft. */
+/** One save for the whole draft. */
 function Foot({ editor, onPublished }: { editor: VersionEditor; onPublished: () => void }) {
-  const { save, discard, isSaving, autosave, read } = editor
-  const { state, isAtRisk } = autosave
-  const [isAsking, setIsAsking] = useState(false)
+  const { save, isSaving, read } = editor
   useWatch()
   const isTyped = read() !== null
-  useSaveKey(save)
-  useLeaveWarning(isAtRisk && !isSaving, autosave)
   return (
-    <div className="panel button-row studio-foot">
+    <TypedFoot editor={editor} isTyped={isTyped} discarded="The draft goes back to how it was last saved.">
       <Button variant="contained" disabled={!isTyped || isSaving} onClick={() => save()}>
         Save draft
       </Button>
       <PublishButton editor={editor} onPublished={onPublished} />
-      <span className="admin-hint">
-        <span role="status">{isSaving ? 'Saving…' : !isTyped && 'All changes saved'}</span>
-        {isTyped && !isSaving && <SavedState state={state} />}
-      </span>
-      {isTyped && !isSaving && <Button onClick={() => setIsAsking(true)}>Discard changes</Button>}
-      <Confirm
-        isOpen={isAsking}
-        title="Discard what is not saved?"
-        content="The draft goes back to how it was last saved."
-        confirm="Discard changes"
-        cancel="Go on editing"
-        onConfirm={() => {
-          setIsAsking(false)
-          discard()
-        }}
-        onClose={() => setIsAsking(false)}
-      />
-    </div>
+    </TypedFoot>
   )
 }

@@ -1,0 +1,65 @@
+import { Button } from '@mui/material'
+import { type ReactNode, useRef, useState } from 'react'
+import { Confirm } from 'react-admin'
+import { useFootHeight } from '#admin-ui/screens/foot-height.ts'
+import { useLeaveWarning } from '#admin-ui/screens/leave-warning.ts'
+import { useSaveKey } from '#admin-ui/screens/save-key.ts'
+import { SavedState } from './saved-state.tsx'
+import type { Autosaved } from './use-autosave.ts'
+import './typed-foot.css'
+
+type Props = {
+  editor: { save: () => void; discard: () => void; isSaving: boolean; autosave: Autosaved }
+  isTyped: boolean
+  /** Said of what is typed, before what has become of it. */
+  words?: string
+  /** What is said to whoever is about to discard what is typed. */
+  discarded: string
+  /** Above the bar. */
+  notice?: ReactNode
+  /** The buttons that save. */
+  children: ReactNode
+}
+
+/** Stays at the foot of the screen: one save for everything that is typed there, and a way back. */
+export function TypedFoot({ editor, isTyped, words, discarded, notice, children }: Props) {
+  const { save, discard, isSaving, autosave } = editor
+  const foot = useRef<HTMLDivElement>(null)
+  useFootHeight(foot, '--admin-foot')
+  useSaveKey(save)
+  useLeaveWarning(autosave.isAtRisk && !isSaving, autosave)
+  return (
+    <div ref={foot} className="typed-foot">
+      {notice}
+      <div className="panel button-row">
+        {children}
+        <span className="admin-hint">
+          <span role="status">{isSaving ? 'Saving…' : isTyped ? words : 'All changes saved'}</span>
+          {isTyped && !isSaving && <SavedState state={autosave.state} />}
+        </span>
+        {isTyped && !isSaving && <DiscardChanges content={discarded} onDiscard={discard} />}
+      </div>
+    </div>
+  )
+}
+
+function DiscardChanges({ content, onDiscard }: { content: string; onDiscard: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>Discard changes</Button>
+      <Confirm
+        isOpen={isAsking}
+        title="Discard what is not saved?"
+        content={content}
+        confirm="Discard changes"
+        cancel="Go on editing"
+        onConfirm={() => {
+          setIsAsking(false)
+          onDiscard()
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}
