@@ -74,6 +74,16 @@ test('a target that is renamed is told with its new address, at once and by the 
   expect(await listed()).toEqual([])
 })
 
+test('an old address follows its target to the next name, and leads nowhere once that is gone', async () => {
+  const target = await write('target', '<p>Here.</p>')
+  await write('source', link('/blog/target#part'))
+  for (const slug of ['better', 'best']) await call(`blog/${target.id}`, { method: 'PATCH', body: { slug } })
+  expect(await listed()).toEqual(['/blog/target#part → /blog/best#part'])
+  await call(`blog/${target.id}`, { method: 'DELETE' })
+  expect(await listed()).toEqual(['/blog/target#part'])
+  expect((await call('dashboard')).body.dead_links).toBe(1)
+})
+
 test.each([
   ['deleted', (id: string) => call(`blog/${id}`, { method: 'DELETE' })],
   ['hidden', (id: string) => call(`blog/${id}`, { method: 'PATCH', body: { published: false } })],

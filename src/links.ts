@@ -5,6 +5,7 @@ import {
   addDeadLinks,
   forgetLinksOf,
   forgetLinksTo,
+  leadOn,
   type NewDeadLink,
   replaceDeadLinks,
 } from '#records/dead-links/queries.server.ts'
@@ -153,6 +154,7 @@ const isPublished = ({ publication }: Resource, row: Row) => !publication || row
 
 async function reportLinksTo(tx: Transaction, features: Feature[], path: string, moved_to: string | null) {
   await forgetLinksTo(tx, path)
+  await leadOn(tx, path, moved_to)
   for (const resource of resourcesOf(features).filter(holdsLinks)) {
     const { table } = resource
     const rows: Row[] = await tx

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { deadLinks } from './tables.server.ts'
@@ -60,7 +60,14 @@ export async function forgetLinksOf(tx: Transaction, resource: string, item_id: 
 
 /** What was said about links to a page. */
 export async function forgetLinksTo(tx: Transaction, path: string) {
-  const { href } = deadLinks
-  const isMeant = sql`regexp_replace(${href}, '[?#].*$', '') = ${path}`
-  await tx.delete(deadLinks).where(isMeant)
+  await tx.delete(deadLinks).where(isTo(deadLinks.href, path))
+}
+
+const isTo = (address: AnyColumn, path: string) => sql`regexp_replace(${address}, '[?#].*$', '') = ${path}`
+
+/** Old addresses of a page are led on to where it is now, or nowhere. */
+export async function leadOn(tx: Transaction, path: string, next: string | null) {
+  const { moved_to } = deadLinks
+  const led = next === null ? null : sql`${next} || substr(${moved_to}, ${path.length + 1}::int)`
+  await tx.update(deadLinks).set({ moved_to: led }).where(isTo(moved_to, path))
 }
