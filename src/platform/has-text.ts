@@ -1,6 +1,6 @@
 /** Whether an HTML text has anything to read or to look at. */
 export function hasText(html: string): boolean {
-  const words = html.replace(/<[^<>]*>/g, ' ').replaceAll('&nbsp;', ' ')
+  const words = html.replace(/<[^<>]*>|&nbsp;|\p{Cf}/gu, ' ')
   return words.trim() !== '' || /<img\b/i.test(html)
 }
 

@@ -14,6 +14,7 @@ test('a good piece has no points', () => {
 
 test('only what has no text is kept from being published; a picture says something too', () => {
   expect(blockingPoints({ html: '<p> </p>' })).toMatchObject([{ level: 'block', key: 'text' }])
+  expect(blockingPoints({ html: '<p>\u200b\u00ad</p>' }), 'signs that nobody sees').toHaveLength(1)
   expect(blockingPoints({ html: '<figure><img src="/a.webp" alt=""></figure>' })).toEqual([])
   expect(checkPiece({ ...good, html: '' })[0]).toMatchObject({ level: 'block' })
   expect(
