@@ -17,7 +17,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) refuse(`Node 24 or newer i
 process.env.INIT_CWD ??= process.cwd()
 process.chdir(import.meta.dirname)
 
-if (name === undefined || name.startsWith('-')) await serve()
+if (name === undefined || name === '--trace') await serve()
 else await runCommand(name)
 
 async function serve() {
