@@ -7,10 +7,16 @@ import { runRounds } from './rounds.ts'
 
 const nothing = { lost: [], halfWritten: [], doubled: [] }
 
-test('a site that is killed again and again loses, halves and doubles nothing that it has acknowledged', async () => {
+// How long 200 starts take is the machine's affair.
+const timeout = isLong ? 3_600_000 : 600_000
+
+test('a site that is killed again and again loses, halves and doubles nothing that it has acknowledged', {
+  timeout,
+}, async () => {
   const folder = await temporaryFolder()
   const outcome = await runRounds({ dataDir: join(folder.path, 'data'), rounds: isLong ? 200 : 5 })
   await folder.remove()
+  if (isLong) console.log(outcome)
   expect(outcome).toMatchObject(nothing)
   expect(outcome.acknowledged).toBe(outcome.sent)
   expect(outcome.sent).toBeGreaterThan(20)
@@ -20,6 +26,7 @@ test('while PostgreSQL restarts, senders are told when to come back and visitors
   const folder = await temporaryFolder()
   const outcome = await restartDatabase({ dataDir: join(folder.path, 'data'), restarts: isLong ? 6 : 2, away: 1_000 })
   await folder.remove()
+  if (isLong) console.log(outcome)
   expect(outcome).toMatchObject({ ...nothing, wrongAnswers: [], pagesFailed: 0 })
   expect(outcome.refused).toBeGreaterThan(0)
   expect(outcome.pages).toBeGreaterThan(20)
