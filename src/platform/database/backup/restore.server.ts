@@ -40,7 +40,7 @@ export async function restoreBackup(pool: pg.Pool, backup: Backup, options: Opti
  * How a migration was written before, by its hash of today. 0005 lacked an alias that PostgreSQL 15 asks for; the tables
  * that it leaves are the same.
  */
-const formerHashes: Record<string, string> = {
+export const formerHashes: Record<string, string> = {
   '63a5091ee6afc66263f4b70ea140afd3aef6544b5d809017fe6663b07675c0a0':
     'b20fa4d41a3c465daeaa1c3b2e5369633da6d9a596b852caa22d0699740efb2f',
 }
