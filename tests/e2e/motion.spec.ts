@@ -45,3 +45,14 @@ test('where motion is not wanted nothing moves, from one page to the next either
   await expect(page).toHaveURL(/\/blog\/./)
   expect(await moving(page)).toEqual([])
 })
+
+test('on paper drawings are finished, bars keep their colour, and code is not cut off', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
+  await open(page, '/')
+  expect(await moving(page)).toEqual([])
+  await open(page, '/blog/five-flow-figures-a-board-can-read')
+  expect(await page.evaluate(() => getComputedStyle(document.body, '::before').printColorAdjust)).toBe('exact')
+  await expect(page.locator('.prose pre')).toHaveCSS('white-space-collapse', 'preserve')
+  await expect(page.locator('.prose pre')).toHaveCSS('text-wrap-mode', 'wrap')
+  await expect(page.getByText('Back to Blog', { exact: true })).toBeHidden()
+})
