@@ -71,7 +71,7 @@ key        POST               /api/functions/get-shared-assessment
 key        POST               /api/functions/scan-progress
 key        POST               /api/functions/team-scan
 key        POST               /api/functions/own-assessment
-key        POST               /api/functions/assessment-leads
+key        POST               /api/functions/assessment-related
 key        POST               /api/functions/visit
 key        GET                /api/functions/contact-challenge
 key        POST               /api/functions/send-contact-email
@@ -172,9 +172,9 @@ editor     GET,PATCH          /api/admin/inquiries/:id
 admin      DELETE             /api/admin/inquiries/:id
 editor     GET                /api/admin/inquiries/:id/history
 editor     POST               /api/admin/inquiries/:id/restore
-editor     GET                /api/admin/scan-leads
-editor     GET                /api/admin/scan-leads/choices/:kind
-editor     PUT,DELETE         /api/admin/scan-leads/:archetype/:pillar/:kind
+editor     GET                /api/admin/scan-related
+editor     GET                /api/admin/scan-related/choices/:kind
+editor     PUT,DELETE         /api/admin/scan-related/:archetype/:pillar/:kind
 editor     GET,POST           /api/admin/scan-versions
 editor     GET,PATCH,DELETE   /api/admin/scan-versions/:id
 editor     GET                /api/admin/scan-versions/:id/history

@@ -23,15 +23,17 @@ test('an editor changes the scan in a draft, tries it on earlier answers and pub
   await open(page, '/admin/scan', 'Scan studio')
 
   // What results lead to, with a choice of their own.
-  const leads = page.getByRole('region', { name: 'What results lead to' })
-  await leads.getByRole('switch', { name: 'Show every combination' }).check()
-  await leads.getByRole('button', { name: 'Pin for Explorer, weakest in agility: Service' }).click()
+  const related = page.getByRole('region', { name: 'What results lead to' })
+  await related.getByRole('switch', { name: 'Show every combination' }).check()
+  await related.getByRole('button', { name: 'Pin for Explorer, weakest in agility: Service' }).click()
   await page.getByRole('combobox', { name: 'Service' }).selectOption('Training Programs')
   await page.getByRole('button', { name: 'Pin', exact: true }).click()
-  await leads.getByRole('switch', { name: 'Show every combination' }).uncheck()
-  await expect(leads.getByRole('row', { name: /Explorer, weakest in agility Service Training Programs/ })).toBeVisible()
-  await leads.getByRole('button', { name: 'Unpin for Explorer, weakest in agility: Service' }).click()
-  await expect(leads.getByText('Pinned', { exact: true })).toHaveCount(0)
+  await related.getByRole('switch', { name: 'Show every combination' }).uncheck()
+  await expect(
+    related.getByRole('row', { name: /Explorer, weakest in agility Service Training Programs/ }),
+  ).toBeVisible()
+  await related.getByRole('button', { name: 'Unpin for Explorer, weakest in agility: Service' }).click()
+  await expect(related.getByText('Pinned', { exact: true })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'New draft from this one: version 1' }).click()
   await expect(title(page)).toHaveText('Version 2: Begun from version 1')

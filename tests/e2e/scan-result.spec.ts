@@ -39,7 +39,7 @@ test.describe('to the result', () => {
     const answers = page.locator('.own-answers')
     await expect(answers.getByText('Always')).toHaveCount(2)
     await expect(answers.getByText(results.answers_alike)).toHaveCount(2)
-    await expect(page.locator('.leads').getByRole('listitem')).toHaveCount(6)
+    await expect(page.locator('.related').getByRole('listitem')).toHaveCount(6)
     await expect(page.getByRole('link', { name: version1.archetypes.explorer.callToAction })).toHaveAttribute(
       'href',
       '/contact#contact',
@@ -55,7 +55,7 @@ test.describe('to the result', () => {
     await theirs.goto(copied)
     await expect(theirs.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible()
     await expect(theirs.getByRole('heading', { name: results.answers_title })).toHaveCount(0)
-    await theirs.locator('.leads').getByRole('link', { name: 'Transformation Rescue' }).click()
+    await theirs.locator('.related').getByRole('link', { name: 'Transformation Rescue' }).click()
     await expect(theirs).toHaveURL(/\/services\/transformation-rescue$/)
     await somebodyElse.close()
 

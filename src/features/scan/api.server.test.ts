@@ -198,8 +198,11 @@ test('what was answered is told to whoever took the scan, and not by the link th
 
 test('a result without anything to lead to is answered with an empty list', async () => {
   const { body: result } = await submit({ answers, assessToken: newToken() })
-  expect(await call('assessment-leads', { assessToken: result.assessmentId })).toMatchObject({ status: 200, body: [] })
-  expect((await call('assessment-leads', { assessToken: 'no-such-assessment-anywhere' })).status).toBe(404)
+  expect(await call('assessment-related', { assessToken: result.assessmentId })).toMatchObject({
+    status: 200,
+    body: [],
+  })
+  expect((await call('assessment-related', { assessToken: 'no-such-assessment-anywhere' })).status).toBe(404)
 })
 
 test('a result is compared with the one whose link was brought along; what is no link is passed over', async () => {

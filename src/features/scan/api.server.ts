@@ -10,10 +10,10 @@ import { asksNotToBeCounted } from '#records/visits/privacy-signals.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 import { relatedKinds } from '#resources/related.ts'
 import { scoringInput, sharedInput } from './input.ts'
-import { getLeads } from './leads/queries.server.ts'
 import { progressInput } from './progress/input.ts'
 import { noteProgress } from './progress/visits.server.ts'
 import { findSharedAssessment, takeAssessment } from './queries.server.ts'
+import { getRelated } from './related/queries.server.ts'
 import { findOwnAssessment } from './results/own.server.ts'
 import { archetypes } from './scoring/archetypes.ts'
 import { bandKeys, pillars } from './scoring/pillars.ts'
@@ -139,9 +139,9 @@ const readAnswers = createRoute({
   },
 })
 
-const readLeads = createRoute({
+const readRelated = createRoute({
   method: 'post',
-  path: '/functions/assessment-leads',
+  path: '/functions/assessment-related',
   summary: 'What the result behind a link leads on to: published pages alone',
   request: { body: { required: true, content: { 'application/json': { schema: sharedInput } } } },
   responses: {
@@ -209,10 +209,10 @@ export function scanApi(platform: Platform, features: Feature[]) {
       const { answers, peers, earlier } = own
       return c.json({ answers, peers, earlier }, 200)
     })
-    .openapi(readLeads, async (c) => {
+    .openapi(readRelated, async (c) => {
       const shared = await findSharedAssessment(db, c.req.valid('json').assessToken)
       if (!shared) return problem(c, 404, wording.notFound) as never
-      return c.json(await getLeads(platform, features, shared.result), 200)
+      return c.json(await getRelated(platform, features, shared.result), 200)
     })
     .openapi(reportProgress, async (c) => {
       const address = callerAddress(c, environment.TRUST_PROXY)

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, orNull } from '#platform/http/api-client.ts'
 import { sourceOfVisit } from '#records/visits/source-of-visit.ts'
-import type { Lead } from './leads/choose.ts'
 import { ownPages } from './own-pages.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Result } from './queries.server.ts'
+import type { RelatedLink } from './related/choose.ts'
 import type { Description } from './results/describe.ts'
 import type { OwnAssessment } from './results/own.server.ts'
 import type { Scan } from './versions/scan.ts'
@@ -61,10 +61,10 @@ export function descriptionQuery(assessToken: string) {
 }
 
 /** What a result leads on to. Under the name of the scan, whose changes open pages hear of. */
-export function leadsQuery(assessToken: string) {
+export function relatedQuery(assessToken: string) {
   return queryOptions({
-    queryKey: ['scan', 'leads', assessToken],
-    queryFn: () => orNull(api().post<Lead[]>('/api/functions/assessment-leads', { assessToken })),
+    queryKey: ['scan', 'related', assessToken],
+    queryFn: () => orNull(api().post<RelatedLink[]>('/api/functions/assessment-related', { assessToken })),
     enabled: assessToken !== '',
   })
 }

@@ -6,10 +6,10 @@ import { assessmentsResource } from './admin.server.ts'
 import { refusedShared, scanApi, sharedFunction } from './api.server.ts'
 import { flowContent, resultsContent, scanContent } from './content.ts'
 import { recordExample } from './example.server.ts'
-import { leadsAdminApi } from './leads/admin-api.server.ts'
 import { computePeers } from './peers/peers.server.ts'
 import { eraseAssessmentsOf, eraseOutdatedAssessments, exportAssessments } from './personal-data.server.ts'
 import { eraseOutdatedVisits } from './progress/visits.server.ts'
+import { relatedAdminApi } from './related/admin-api.server.ts'
 import { sendReminders } from './reminders/reminders.server.ts'
 import { scanDownloads } from './report/downloads.server.ts'
 import { mailReport } from './report/mail.server.ts'
@@ -40,7 +40,7 @@ export const scan = defineFeature({
   routes: (platform, features) => scanDownloads(platform, features).route('/', teamDownloads(platform)),
   resources: [assessmentsResource, versionsResource],
   adminApi: (platform, features) =>
-    new Hono<UserEnv>().route('/', versionsApi(platform)).route('/', leadsAdminApi(platform, features)),
+    new Hono<UserEnv>().route('/', versionsApi(platform)).route('/', relatedAdminApi(platform, features)),
   texts: [
     { group, name: 'Scan: start and details', path: '/assessments', content: flowContent },
     { group, name: 'Scan: questions', path: '/scan/transformation-readiness', content: scanContent },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { descriptionQuery, leadsQuery, ownQuery, submitAssessment } from '#features/scan/client.ts'
+import { descriptionQuery, ownQuery, relatedQuery, submitAssessment } from '#features/scan/client.ts'
 import type { PersonalData } from '#features/scan/personal-data.ts'
 import { wording } from '#features/scan/wording.ts'
 import { ApiError } from '#platform/http/api-client.ts'
@@ -40,7 +40,7 @@ export function useSubmission(assessment: Assessment, onDone: () => void) {
       keepEarlier(assessmentId)
       await Promise.all([
         queries.prefetchQuery(descriptionQuery(assessmentId)),
-        prepare(leadsQuery(assessmentId), ownQuery(assessToken)),
+        prepare(relatedQuery(assessmentId), ownQuery(assessToken)),
       ])
       onDone()
       changeAssessment((state) => finish(state, result))

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { getLeads } from '#features/scan/leads/queries.server.ts'
 import { findSharedAssessment } from '#features/scan/queries.server.ts'
+import { getRelated } from '#features/scan/related/queries.server.ts'
 import { findOwnAssessment } from '#features/scan/results/own.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
@@ -55,7 +55,7 @@ export async function makeReport(
   const { db } = platform
   const shared = (await findOwnAssessment(db, idOrToken)) ?? (await findSharedAssessment(db, idOrToken))
   if (!shared) return undefined
-  return drawReport(db, { ...shared, leads: await getLeads(platform, features, shared.result) }, origin)
+  return drawReport(db, { ...shared, related: await getRelated(platform, features, shared.result) }, origin)
 }
 
 export async function drawReport(db: Database, shared: ReportSubject, origin: string): Promise<Attachment> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { flowContent } from '#features/scan/content.ts'
-import { combinationOf, listLeads } from '#features/scan/leads/queries.server.ts'
+import { combinationOf, listRelated } from '#features/scan/related/queries.server.ts'
 import type { Description } from '#features/scan/results/describe.ts'
 import { findOwnAssessment } from '#features/scan/results/own.server.ts'
 import { ownPath } from '#features/scan/results/paths.ts'
@@ -29,8 +29,8 @@ export async function mailReport({ db, environment, now }: Parts, features: Feat
   const own = owed?.report_owed ? await findOwnAssessment(db, owed.assess_token) : undefined
   if (!own || !owed) return
   const origin = mailedOrigin(environment)
-  const leads = await listLeads(db, features, combinationOf(own.result), now)
-  const attachment = await drawReport(db, { ...own, leads }, origin)
+  const related = await listRelated(db, features, combinationOf(own.result), now)
+  const attachment = await drawReport(db, { ...own, related }, origin)
   const text = await getPageContent(db, flowContent)
   const { archetype, level, pillars } = own.description
   const subject = text.report_subject.replace('{archetype}', () => archetype.name)

@@ -1,4 +1,4 @@
-import type { Lead } from '#features/scan/leads/choose.ts'
+import type { RelatedLink } from '#features/scan/related/choose.ts'
 import type { PillarAnswers, SaidAnswer } from '#features/scan/results/answers.ts'
 import { margin, type Paper, pageWidth } from './paper.server.ts'
 
@@ -47,7 +47,7 @@ function drawSaid(
   return top
 }
 
-const kindNames: Record<Lead['kind'], string> = {
+const kindNames: Record<RelatedLink['kind'], string> = {
   service: 'Service',
   'use-case': 'Use case',
   consultant: 'Somebody to ask',
@@ -56,10 +56,10 @@ const kindNames: Record<Lead['kind'], string> = {
 }
 
 /** Pages of the site that go on where the result ends. */
-export function drawLeads(paper: Paper, leads: Lead[], origin: string) {
+export function drawRelated(paper: Paper, related: RelatedLink[], origin: string) {
   const { doc, colours, say } = paper
   let y = drawPageTitle(paper, 'Go on from here')
-  for (const { kind, title, text, path } of leads) {
+  for (const { kind, title, text, path } of related) {
     drawRule(paper, y)
     say('P', kindNames[kind], { size: 10, colour: colours.soft, x: margin, y: y + 13 })
     const column = { x: margin + 110, width: width - 110 }

@@ -6,10 +6,10 @@ import { version1 } from '#features/scan/versions/version-1.ts'
 import { createReport } from './report.server.ts'
 
 const frame = { companyName: 'Őrség Tanácsadó', origin: 'https://example.org' }
-const lead = (i: number) =>
+const page = (i: number) =>
   ({ kind: 'article', id: `${i}`, title: `Article ${i}`, text: 'Words', path: `/blog/a-${i}` }) as const
 const shared = (answers: number[]) => ({
-  leads: [],
+  related: [],
   result: { assessmentId: 'a'.repeat(24), ...score(version1, answers) },
   description: describeResult(version1, score(version1, answers)),
   completedAt: '2031-05-06T07:08:09Z',
@@ -43,15 +43,19 @@ test('what was answered and what to read each have a page of their own, however 
   const names = ['AI', 'Agility', 'Leadership']
   const keys = ['ai', 'agility', 'leadership'] as const
   const answers = keys.map((key, i) => ({ key, name: names[i] ?? '', strongest: [said, said], weakest: [said, said] }))
-  const leads = [1, 2, 3, 4, 5, 6].map((i) => ({ ...lead(i), title: 'Words '.repeat(50), text: 'Words '.repeat(300) }))
-  const pdf = (await createReport({ ...shared(mixed), answers, leads }, frame)).toString('latin1')
+  const related = [1, 2, 3, 4, 5, 6].map((i) => ({
+    ...page(i),
+    title: 'Words '.repeat(50),
+    text: 'Words '.repeat(300),
+  }))
+  const pdf = (await createReport({ ...shared(mixed), answers, related }, frame)).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4)
   expect(pdf).toContain('(https://example.org/blog/a-6)')
 })
 
 test('a text that is cut off says so', async () => {
   const hasEllipsis = async (text: string) =>
-    charactersOf(await createReport({ ...shared(mixed), leads: [{ ...lead(1), text }] }, frame)).includes('<2026>')
+    charactersOf(await createReport({ ...shared(mixed), related: [{ ...page(1), text }] }, frame)).includes('<2026>')
   expect(await hasEllipsis('Words')).toBe(false)
   expect(await hasEllipsis('Words '.repeat(300))).toBe(true)
 })

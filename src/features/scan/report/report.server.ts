@@ -1,11 +1,11 @@
-import type { Lead } from '#features/scan/leads/choose.ts'
 import type { SharedAssessment } from '#features/scan/queries.server.ts'
+import type { RelatedLink } from '#features/scan/related/choose.ts'
 import type { PillarAnswers } from '#features/scan/results/answers.ts'
 import type { Description } from '#features/scan/results/describe.ts'
 import type { Band, Pillar } from '#features/scan/scoring/pillars.ts'
 import { logoStrokes } from '#ui/logo-strokes.ts'
 import { corners, triangle } from '#ui/radar-shape.ts'
-import { drawAnswers, drawLeads, drawPageTitle } from './pages.server.ts'
+import { drawAnswers, drawPageTitle, drawRelated } from './pages.server.ts'
 import { createPaper, margin, type Paper, pageWidth } from './paper.server.ts'
 
 const invitationHeight = 176
@@ -14,7 +14,7 @@ const lastArchetypesTop = 712
 type Pillars = Description['pillars']
 
 /** `answers` only for whoever gave them. */
-export type ReportSubject = SharedAssessment & { answers?: PillarAnswers[]; leads: Lead[] }
+export type ReportSubject = SharedAssessment & { answers?: PillarAnswers[]; related: RelatedLink[] }
 export type ReportFrame = { companyName: string; origin: string }
 
 /**
@@ -26,10 +26,10 @@ export async function createReport(shared: ReportSubject, frame: ReportFrame): P
     `${shared.description.archetype.name}: Transformation Readiness Scan`,
     frame.companyName,
   )
-  const { answers, leads } = shared
+  const { answers, related } = shared
   const pages = [() => drawStanding(paper, shared, frame), () => drawNextSteps(paper, shared, frame)]
   if (answers) pages.push(() => drawAnswers(paper, answers))
-  if (leads.length > 0) pages.push(() => drawLeads(paper, leads, frame.origin))
+  if (related.length > 0) pages.push(() => drawRelated(paper, related, frame.origin))
   for (const [i, drawPage] of pages.entries()) {
     if (i > 0) paper.doc.addPage()
     drawPage()

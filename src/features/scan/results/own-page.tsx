@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { data } from 'react-router'
-import { leadsQuery } from '#features/scan/client.ts'
+import { relatedQuery } from '#features/scan/client.ts'
 import { type ResultsContent, resultsContent } from '#features/scan/content.ts'
-import { getLeads } from '#features/scan/leads/queries.server.ts'
+import { getRelated } from '#features/scan/related/queries.server.ts'
 import { wording } from '#features/scan/wording.ts'
 import { filled, findData } from '#platform/pages/page-data.ts'
 import { readPart, statusOf } from '#platform/pages/read-part.server.ts'
@@ -25,8 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadTexts(context, resultsContent),
     readPart(context, async () => (await findOwnAssessment(platform.primary, assessToken)) ?? null),
   ])
-  const leads = own && (await readPart(context, () => getLeads(platform, context.get(featuresContext), own.result)))
-  const queries = [results.query, filled(leadsQuery(own?.result.assessmentId ?? ''), leads)]
+  const related = own && (await readPart(context, () => getRelated(platform, context.get(featuresContext), own.result)))
+  const queries = [results.query, filled(relatedQuery(own?.result.assessmentId ?? ''), related)]
   return data({ queries, own, assessToken }, statusOf(own))
 }
 
@@ -50,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   const text = usePageContent<ResultsContent>('scan-results')
   const { own, assessToken } = loaderData
-  const { data: leads } = useQuery(leadsQuery(own?.result.assessmentId ?? ''))
+  const { data: related } = useQuery(relatedQuery(own?.result.assessmentId ?? ''))
   if (!own) {
     const message = own === null ? wording.notFound : wording.loadFailed
     const actions = (
@@ -71,7 +71,7 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
       result={result}
       description={description}
       eyebrow={text.eyebrow}
-      leads={leads ?? []}
+      related={related ?? []}
       compared={own}
       own={<OwnAnswers text={text} answers={answers} />}
       actions={

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { descriptionQuery, leadsQuery, ownQuery, type Result } from '#features/scan/client.ts'
+import { descriptionQuery, ownQuery, type Result, relatedQuery } from '#features/scan/client.ts'
 import type { ResultTexts } from '#features/scan/content.ts'
 import { useFocusOnArrival } from '#features/scan/focus-on-arrival.ts'
 import { wording } from '#features/scan/wording.ts'
@@ -52,7 +52,7 @@ function Described({
 }: Props & { description: Description }) {
   const { assessmentId } = result
   const heading = useFocusOnArrival<HTMLHeadingElement>(takesFocus)
-  const { data: leads } = useQuery(leadsQuery(assessmentId))
+  const { data: related } = useQuery(relatedQuery(assessmentId))
   const { data: own } = useQuery(ownQuery(assessToken))
   return (
     <ResultView
@@ -61,7 +61,7 @@ function Described({
       description={description}
       eyebrow={text.eyebrow}
       heading={heading}
-      leads={leads ?? []}
+      related={related ?? []}
       compared={own}
       own={own && <OwnAnswers text={text} answers={own.answers} />}
       actions={

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Result } from '#features/scan/client.ts'
-import type { Lead } from '#features/scan/leads/choose.ts'
-import { Leads } from '#features/scan/leads/leads.tsx'
+import type { RelatedLink } from '#features/scan/related/choose.ts'
+import { RelatedPages } from '#features/scan/related/related-pages.tsx'
 import { Eyebrow } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { arrowRight, Icon } from '#ui/icon.tsx'
@@ -26,10 +26,10 @@ type Props = {
   /** What only whoever took the scan sees. */
   own?: ReactNode
   compared?: Compared | null | undefined
-  leads: Lead[]
+  related: RelatedLink[]
 }
 
-export function ResultView({ text, result, description, eyebrow, heading, actions, own, compared, leads }: Props) {
+export function ResultView({ text, result, description, eyebrow, heading, actions, own, compared, related }: Props) {
   const { archetype, level, pillars, recommendations } = description
   return (
     <article>
@@ -83,7 +83,7 @@ export function ResultView({ text, result, description, eyebrow, heading, action
           <Icon path={arrowRight} />
         </ButtonLink>
       </Section>
-      <Leads text={text} leads={leads} />
+      <RelatedPages text={text} related={related} />
       <TeamInvitation text={text} />
     </article>
   )

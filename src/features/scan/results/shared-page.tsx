@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { data } from 'react-router'
-import { descriptionQuery, leadsQuery, sharedResultQuery } from '#features/scan/client.ts'
+import { descriptionQuery, relatedQuery, sharedResultQuery } from '#features/scan/client.ts'
 import { type ResultsContent, resultsContent } from '#features/scan/content.ts'
-import { getLeads } from '#features/scan/leads/queries.server.ts'
 import { findSharedAssessment } from '#features/scan/queries.server.ts'
+import { getRelated } from '#features/scan/related/queries.server.ts'
 import { wording } from '#features/scan/wording.ts'
 import { ApiError } from '#platform/http/api-client.ts'
 import { filled, findData, type PageData } from '#platform/pages/page-data.ts'
@@ -26,8 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadTexts(context, resultsContent),
     readPart(context, async () => (await findSharedAssessment(platform.primary, assessToken)) ?? null),
   ])
-  const leads =
-    shared && (await readPart(context, () => getLeads(platform, context.get(featuresContext), shared.result)))
+  const related =
+    shared && (await readPart(context, () => getRelated(platform, context.get(featuresContext), shared.result)))
   // Nothing there and nothing read are told apart.
   const { result, description } = shared ?? { result: shared, description: shared }
   const page: PageData = {
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       results.query,
       filled(sharedResultQuery(assessToken), result),
       filled(descriptionQuery(assessToken), description),
-      filled(leadsQuery(assessToken), leads),
+      filled(relatedQuery(assessToken), related),
     ],
   }
   return data(page, statusOf(shared))
@@ -50,7 +50,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
         builtIn,
         sharedResultQuery(assessToken),
         descriptionQuery(assessToken),
-        leadsQuery(assessToken),
+        relatedQuery(assessToken),
       )
     : preparePage('scan-results', builtIn)
 }
@@ -80,7 +80,7 @@ export default function SharedPage({ params }: Route.ComponentProps) {
   const { assessToken = '' } = params
   const { data: result, error, refetch } = useQuery(sharedResultQuery(assessToken))
   const { data: description, error: failure, refetch: again } = useQuery(descriptionQuery(assessToken))
-  const { data: leads } = useQuery(leadsQuery(assessToken))
+  const { data: related } = useQuery(relatedQuery(assessToken))
   if (!assessToken) return <Missing text={text.missing_text} reason={wording.invalidLink} />
   if (error) return <Missing reason={reasonOf(error)} onRetry={refetch} />
   if (result === null) return <Missing text={text.missing_text} reason={wording.notFound} />
@@ -92,7 +92,7 @@ export default function SharedPage({ params }: Route.ComponentProps) {
       result={result}
       description={description}
       eyebrow={text.shared_eyebrow}
-      leads={leads ?? []}
+      related={related ?? []}
       actions={
         <>
           <ButtonLink look="go" to="/assessments">

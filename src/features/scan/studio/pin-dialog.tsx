@@ -1,12 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState } from 'react'
 import { FailureNotice } from '#admin-ui/screens/notice.tsx'
-import type { LeadRow } from '#features/scan/leads/queries.server.ts'
-import { combinationWords, kindWords } from './lead-words.ts'
-import { useChoices, usePin } from './use-leads.ts'
+import type { RelatedRow } from '#features/scan/related/queries.server.ts'
+import { combinationWords, kindWords } from './related-words.ts'
+import { useChoices, usePin } from './use-related.ts'
 
 /** Chooses the page that comes first for one combination. */
-export function PinDialog({ row, onClose }: { row: LeadRow; onClose: () => void }) {
+export function PinDialog({ row, onClose }: { row: RelatedRow; onClose: () => void }) {
   const { data: pages, error, refetch } = useChoices(row.kind)
   const [chosen, setChosen] = useState(row.pinned?.title ? row.pinned.id : '')
   const pin = usePin()

@@ -3,7 +3,7 @@ import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { FailureNotice } from '#admin-ui/screens/notice.tsx'
 import { useVersions, type VersionSummary } from './client.ts'
-import { LeadsPanel } from './leads.tsx'
+import { RelatedPanel } from './related-panel.tsx'
 import { NewDraftButton, VersionState } from './version-facts.tsx'
 import './studio.css'
 
@@ -46,7 +46,7 @@ export function StudioScreen() {
             </section>
           )
         })}
-      <LeadsPanel />
+      <RelatedPanel />
     </div>
   )
 }

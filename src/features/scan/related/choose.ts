@@ -5,10 +5,10 @@ import { isAbout, type RelatedKind, type RelatedPage } from '#resources/related.
 /** What results are sorted by to lead on: who somebody is, and what holds them back most. */
 export type Combination = { archetype: Archetype; pillar: Pillar }
 
-export type Lead = { kind: RelatedKind } & Omit<RelatedPage, 'tags'>
+export type RelatedLink = { kind: RelatedKind } & Omit<RelatedPage, 'tags'>
 
 /** How many of each kind stand under a result, in this order. */
-export const leadCounts: Record<RelatedKind, number> = {
+export const relatedCounts: Record<RelatedKind, number> = {
   service: 1,
   'use-case': 1,
   consultant: 1,
@@ -37,7 +37,7 @@ export const topicsOf = ({ archetype, pillar }: Combination) => [
  * Of what may be read: the pinned page, then those about both, about the weakest pillar, about the archetype, and at last
  * whatever comes first in the feature's own order. `found` says whether any is there for its tags.
  */
-export function chooseLeads<Page extends RelatedPage>(
+export function chooseRelated<Page extends RelatedPage>(
   pages: Page[],
   { archetype, pillar }: Combination,
   { pinned, count }: { pinned: string | undefined; count: number },

@@ -1,22 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useAdminData } from '#admin-ui/admin-data.ts'
-import type { LeadRow } from '#features/scan/leads/queries.server.ts'
+import type { RelatedRow } from '#features/scan/related/queries.server.ts'
 
-const resource = 'scan-leads'
+const resource = 'scan-related'
 const key = [resource]
 
-export function useLeads() {
+export function useRelated() {
   const data = useAdminData()
   return useQuery({
     queryKey: key,
-    queryFn: async () => (await data.call<{ items: LeadRow[] }>('GET', resource)).items,
+    queryFn: async () => (await data.call<{ items: RelatedRow[] }>('GET', resource)).items,
     staleTime: 0,
   })
 }
 
 /** What may be pinned, by kind. */
-export function useChoices(kind: LeadRow['kind']) {
+export function useChoices(kind: RelatedRow['kind']) {
   const data = useAdminData()
   return useQuery({
     queryKey: [...key, 'choices', kind],
@@ -26,7 +26,7 @@ export function useChoices(kind: LeadRow['kind']) {
   })
 }
 
-type Place = Pick<LeadRow, 'archetype' | 'pillar' | 'kind'>
+type Place = Pick<RelatedRow, 'archetype' | 'pillar' | 'kind'>
 
 const addressOf = ({ archetype, pillar, kind }: Place) => `${resource}/${archetype}/${pillar}/${kind}`
 

@@ -12,22 +12,22 @@ import { readBody } from '#platform/http/read-body.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 import { relatedKinds } from '#resources/related.ts'
-import { listLeadRows, listPages } from './queries.server.ts'
+import { listPages, listRelatedRows } from './queries.server.ts'
 
 const place = z.object({ archetype: z.enum(archetypes), pillar: z.enum(pillars), kind: z.enum(relatedKinds) })
 const kindAlone = place.pick({ kind: true })
 const pinInput = z.strictObject({ page_id: z.string().min(1, 'Required').max(100, 'At most 100 characters') })
 
-const path = '/scan-leads/:archetype/:pillar/:kind'
+const path = '/scan-related/:archetype/:pillar/:kind'
 
 /** What results lead on to, for whoever manages the content: the whole table, and a choice of their own in it. */
-export function leadsAdminApi({ db, now }: Platform, features: Feature[]) {
+export function relatedAdminApi({ db, now }: Platform, features: Feature[]) {
   return new Hono<UserEnv>()
-    .get('/scan-leads', async (c) => {
-      const items = await listLeadRows(db, features, now())
+    .get('/scan-related', async (c) => {
+      const items = await listRelatedRows(db, features, now())
       return c.json({ items, total: items.length })
     })
-    .get('/scan-leads/choices/:kind', async (c) => {
+    .get('/scan-related/choices/:kind', async (c) => {
       const { kind } = read(c, kindAlone)
       const pages = await listPages(db, features, kind, [], now())
       return c.json({ items: pages.map(({ id, title }) => ({ id, title })), total: pages.length })
@@ -65,7 +65,7 @@ export function leadsAdminApi({ db, now }: Platform, features: Feature[]) {
     })
 }
 
-const resource = 'scan-leads'
+const resource = 'scan-related'
 
 function entryOf({ id, archetype, pillar, kind, page_id }: typeof scanPins.$inferSelect, title: string | null) {
   const item_label = `What a result leads to: ${archetype}, weakest in ${pillar}, ${kind}`

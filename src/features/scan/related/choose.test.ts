@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isAbout } from '#resources/related.ts'
-import { chooseLeads } from './choose.ts'
+import { chooseRelated } from './choose.ts'
 
 const page = (id: string, ...tags: string[]) => ({ id, title: id, text: null, path: `/${id}`, tags })
 const combination = { archetype: 'scaler', pillar: 'ai' } as const
 const choose = (pages: ReturnType<typeof page>[], { pinned, count = 2 }: { pinned?: string; count?: number } = {}) => {
-  const { shown, found } = chooseLeads(pages, combination, { pinned, count })
+  const { shown, found } = chooseRelated(pages, combination, { pinned, count })
   return { shown: shown.map(({ id }) => id), found }
 }
 

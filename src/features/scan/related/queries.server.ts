@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 import { type RelatedKind, type RelatedPage, relatedKinds } from '#resources/related.ts'
-import { type Combination, chooseLeads, type Lead, leadCounts, topicsOf } from './choose.ts'
+import { type Combination, chooseRelated, type RelatedLink, relatedCounts, topicsOf } from './choose.ts'
 
 type Scored = { dominantArchetype: Archetype; pillarScores: PillarScores }
 
@@ -14,14 +14,14 @@ type Scored = { dominantArchetype: Archetype; pillarScores: PillarScores }
  * What a result leads on to. Any change drops what is kept; what comes out or is over by itself, such as an event, is
  * noticed within a minute.
  */
-export function getLeads(
+export function getRelated(
   { db, cache, now }: Pick<Platform, 'db' | 'cache' | 'now'>,
   features: Feature[],
   result: Scored,
 ) {
   const combination = combinationOf(result)
-  const key = `leads ${combination.archetype} ${combination.pillar}`
-  return cache.getOrLoad(key, 1, () => listLeads(db, features, combination, now()))
+  const key = `related ${combination.archetype} ${combination.pillar}`
+  return cache.getOrLoad(key, 1, () => listRelated(db, features, combination, now()))
 }
 
 export const combinationOf = ({ dominantArchetype, pillarScores }: Scored): Combination => ({
@@ -30,12 +30,12 @@ export const combinationOf = ({ dominantArchetype, pillarScores }: Scored): Comb
 })
 
 /** Only what everybody may read now. A kind of which there is nothing is left out. */
-export async function listLeads(
+export async function listRelated(
   db: Database,
   features: Feature[],
   combination: Combination,
   now: Date,
-): Promise<Lead[]> {
+): Promise<RelatedLink[]> {
   const { archetype, pillar } = combination
   const pins = await db
     .select({ kind: scanPins.kind, page_id: scanPins.page_id })
@@ -44,7 +44,7 @@ export async function listLeads(
   const pages = await readPages(db, features, topicsOf(combination), pins, now)
   return relatedKinds.flatMap((kind) => {
     const pinned = pins.find((pin) => pin.kind === kind)?.page_id
-    const { shown } = chooseLeads(pages[kind], combination, { pinned, count: leadCounts[kind] })
+    const { shown } = chooseRelated(pages[kind], combination, { pinned, count: relatedCounts[kind] })
     return shown.map(({ id, title, text, path }) => ({ kind, id, title, text, path }))
   })
 }
@@ -52,7 +52,7 @@ export async function listLeads(
 export type ShownPage = Pick<RelatedPage, 'id' | 'title' | 'path'>
 
 /** What users see of one combination and kind: what it leads to, whether by its tags, and what is pinned. */
-export type LeadRow = Combination & {
+export type RelatedRow = Combination & {
   kind: RelatedKind
   found: boolean
   /** What a tag has to be about to fit. */
@@ -62,7 +62,7 @@ export type LeadRow = Combination & {
   pinned: { id: string; title: string | null } | null
 }
 
-export async function listLeadRows(db: Database, features: Feature[], now: Date): Promise<LeadRow[]> {
+export async function listRelatedRows(db: Database, features: Feature[], now: Date): Promise<RelatedRow[]> {
   const combinations = archetypes.flatMap((archetype) => pillars.map((pillar) => ({ archetype, pillar })))
   const pins = await db.select().from(scanPins)
   const pages = await readPages(db, features, [...new Set(combinations.flatMap(topicsOf))], pins, now)
@@ -70,9 +70,9 @@ export async function listLeadRows(db: Database, features: Feature[], now: Date)
     relatedKinds.map((kind) => {
       const { archetype, pillar } = combination
       const pin = pins.find((own) => own.archetype === archetype && own.pillar === pillar && own.kind === kind)
-      const { shown, found } = chooseLeads(pages[kind], combination, {
+      const { shown, found } = chooseRelated(pages[kind], combination, {
         pinned: pin?.page_id,
-        count: leadCounts[kind],
+        count: relatedCounts[kind],
       })
       const pinned = pages[kind].find(({ id }) => id === pin?.page_id)
       return {

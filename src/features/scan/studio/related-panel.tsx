@@ -2,16 +2,16 @@ import { Button, FormControlLabel, Skeleton, Switch } from '@mui/material'
 import { useState } from 'react'
 import { StatusChip } from '#admin-ui/fields/status-chip.tsx'
 import { FailureNotice } from '#admin-ui/screens/notice.tsx'
-import type { LeadRow } from '#features/scan/leads/queries.server.ts'
-import { combinationWords, kindWords } from './lead-words.ts'
+import type { RelatedRow } from '#features/scan/related/queries.server.ts'
 import { PinDialog } from './pin-dialog.tsx'
-import { useLeads, useUnpin } from './use-leads.ts'
+import { combinationWords, kindWords } from './related-words.ts'
+import { useRelated, useUnpin } from './use-related.ts'
 
 /** What results lead on to. What no tag leads to is shown first: there the newest stand in. */
-export function LeadsPanel() {
-  const { data: rows, error, refetch } = useLeads()
+export function RelatedPanel() {
+  const { data: rows, error, refetch } = useRelated()
   const [showsAll, setShowsAll] = useState(false)
-  const [pinning, setPinning] = useState<LeadRow>()
+  const [pinning, setPinning] = useState<RelatedRow>()
   const open = rows?.filter(({ found, pinned }) => !found || pinned) ?? []
   const shown = showsAll ? (rows ?? []) : open
   return (
@@ -59,7 +59,7 @@ export function LeadsPanel() {
   )
 }
 
-function Combination({ row, onPin }: { row: LeadRow; onPin: () => void }) {
+function Combination({ row, onPin }: { row: RelatedRow; onPin: () => void }) {
   const unpin = useUnpin()
   const words = `${combinationWords(row)}: ${kindWords[row.kind]}`
   return (

@@ -1,8 +1,8 @@
 import type { ResultTexts } from '#features/scan/content.ts'
 import { SiteLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
-import type { Lead } from './choose.ts'
-import './leads.css'
+import type { RelatedLink } from './choose.ts'
+import './related-pages.css'
 
 const labels = {
   service: 'lead_service',
@@ -10,22 +10,22 @@ const labels = {
   consultant: 'lead_consultant',
   event: 'lead_event',
   article: 'lead_article',
-} as const satisfies Record<Lead['kind'], keyof ResultTexts>
+} as const satisfies Record<RelatedLink['kind'], keyof ResultTexts>
 
 /** Where a result leads on to. */
-export function Leads({ text, leads }: { text: ResultTexts; leads: Lead[] }) {
-  if (leads.length === 0) return null
+export function RelatedPages({ text, related }: { text: ResultTexts; related: RelatedLink[] }) {
+  if (related.length === 0) return null
   return (
-    <Section className="leads">
+    <Section className="related">
       <div className="split">
         <div>
-          <h2>{text.leads_title}</h2>
-          {text.leads_text && <p className="soft">{text.leads_text}</p>}
+          <h2>{text.related_title}</h2>
+          {text.related_text && <p className="soft">{text.related_text}</p>}
         </div>
         <ul className="ruled">
-          {leads.map(({ kind, id, title, text: words, path }) => (
+          {related.map(({ kind, id, title, text: words, path }) => (
             <li key={kind + id} className="pressable" data-kind={kind}>
-              <p className="lead-kind">{text[labels[kind]]}</p>
+              <p className="related-kind">{text[labels[kind]]}</p>
               <div>
                 <h3>
                   <SiteLink to={path}>{title}</SiteLink>

@@ -4,7 +4,7 @@ import { announceChanges } from '#platform/database/triggers.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 import type { RelatedPage } from '#resources/related.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
-import { getLeads, listLeadRows, listLeads } from './queries.server.ts'
+import { getRelated, listRelated, listRelatedRows } from './queries.server.ts'
 
 const { db, cache, now } = await testPlatform()
 await announceChanges(db, ['scan_pins'])
@@ -18,7 +18,7 @@ const features: Feature[] = [
   { name: 'blog', related: { kind: 'article', list: async () => articles } },
 ]
 const combination = { archetype: 'scaler', pillar: 'ai' } as const
-const idsOf = async () => (await listLeads(db, features, combination, now())).map(({ id }) => id)
+const idsOf = async () => (await listRelated(db, features, combination, now())).map(({ id }) => id)
 
 beforeEach(async () => {
   await db.delete(scanPins)
@@ -39,7 +39,7 @@ test('a pin takes the first place of its kind until its page is withdrawn', asyn
 test('users see every combination: what it leads to, whether by its tags, and what is pinned', async () => {
   await db.insert(scanPins).values({ ...combination, kind: 'article', page_id: 'withdrawn' })
   articles = [page('news')]
-  const rows = await listLeadRows(db, features, now())
+  const rows = await listRelatedRows(db, features, now())
   expect(rows).toHaveLength(4 * 3 * 5)
   const find = (kind: string) =>
     rows.find((row) => row.archetype === 'scaler' && row.pillar === 'ai' && row.kind === kind)
@@ -59,7 +59,7 @@ test('users see every combination: what it leads to, whether by its tags, and wh
 
 test('what was kept is forgotten as soon as anything changes', async () => {
   const result = { dominantArchetype: 'scaler', pillarScores: { ai: 20, agility: 50, leadership: 80 } } as const
-  const titles = async () => (await getLeads({ db, cache, now }, features, result)).map(({ id }) => id)
+  const titles = async () => (await getRelated({ db, cache, now }, features, result)).map(({ id }) => id)
   expect(await titles()).toEqual(['lab', 'models', 'pilots'])
   await db.insert(scanPins).values({ ...combination, kind: 'service', page_id: 'rescue' })
   await expect.poll(titles).toEqual(['rescue', 'models', 'pilots'])
