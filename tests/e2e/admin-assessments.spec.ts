@@ -8,7 +8,7 @@ import { signInAs } from './users.ts'
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ data }) => {
-  await data.query('truncate assessments, scan_visits')
+  await data.query('truncate assessments, scan_visits cascade')
 })
 
 test('an assessment is shown with its result, every answer and what its taker said of themselves', async ({

@@ -9,7 +9,7 @@ import { signInAs } from './users.ts'
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ data }) => {
-  await data.query('truncate inquiries, consents, mails, assessments, scan_visits')
+  await data.query('truncate inquiries, consents, mails, assessments, scan_visits cascade')
 })
 
 test('a visitor writes; users see it on the dashboard, take it, note what was said and answer it', async ({
@@ -120,7 +120,8 @@ test('who waits for long stands out; several are marked at once, which can be un
   await signInAs(page, 'editor')
   await page.clock.install()
   await open(page, '/admin', 'Dashboard')
-  await expect(page.getByText('Overdue by 3 days')).toHaveCount(3)
+  const waiting = page.getByRole('region', { name: 'Waiting for an answer' })
+  await expect(waiting.getByText('Overdue by 3 days')).toHaveCount(3)
   await goTo(page, 'Inquiries')
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await page.getByRole('button', { name: 'Mark as answered' }).click()

@@ -5,7 +5,7 @@ import { answerByKeys, form } from './scan-form.ts'
 import { signInAs } from './users.ts'
 
 test.afterEach(async ({ data }) => {
-  await data.query('truncate assessments, scan_visits')
+  await data.query('truncate assessments, scan_visits cascade')
   await data.query('delete from scan_versions where number > 1')
   await data.query("update scan_versions set status = 'published', retired_at = null where number = 1")
 })
@@ -16,7 +16,7 @@ test('an editor changes the scan in a draft, tries it on earlier answers and pub
   siteUrl,
   data,
 }) => {
-  await data.query('truncate assessments')
+  await data.query('truncate assessments cascade')
   await sendScan(siteUrl)
   const [{ id: earlier }] = (await data.query('select id from assessments')).rows
   await signInAs(page, 'editor')

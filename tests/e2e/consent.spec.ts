@@ -8,7 +8,7 @@ import { signInAs } from './users.ts'
 
 const { texts: text } = consentContent
 
-test.beforeEach(({ data }) => data.query('truncate inquiries, consents, news_consents, mails'))
+test.beforeEach(({ data }) => data.query('truncate inquiries, consents, news_consents, mails cascade'))
 
 async function askForNews(page: Page) {
   await open(page, '/contact')

@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'See Your Result' }).click()
     await expect(page).toHaveURL(/\/assessment\/own\/[\w-]{36}$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Catalyst' })).toBeVisible()
-    await expect(page.locator('.leads').getByRole('listitem')).toHaveCount(6)
+    await expect(page.locator('.related').getByRole('listitem')).toHaveCount(6)
     await page.getByRole('link', { name: 'Share Result' }).click()
     await expect(page).toHaveURL(/\/assessment\/shared\/[\w-]{24}$/)
 

@@ -87,6 +87,16 @@ test('the visit is handed over to the contact page, which is loaded anew, and to
   })
 })
 
+test('a visit that came from nowhere keeps its first page when it is handed over', async () => {
+  for (const path of ['/blog/watch-first', '/assessments']) browser.countView(path)
+  click({ target: { closest: () => ({}) } })
+  await openPage({ referrer: 'https://tandem.example/assessments' })
+  browser.countView('/contact')
+  const source = sourceOf(/^\/contact/)
+  expect(source).toMatchObject({ firstPath: '/blog/watch-first', lastPath: '/assessments' })
+  expect(source?.referrer).toBeUndefined()
+})
+
 test('what another site has called the window is none of our business', async () => {
   tab.name = '{"paths":["/elsewhere"]}'
   await openPage({ referrer: 'https://news.example/' })

@@ -30,8 +30,8 @@ function begin() {
 /** The name of a window may be anybody's: another site may have left it there. */
 function takeOver() {
   try {
-    const { paths, ...origin } = JSON.parse(window.name)
-    Object.assign(visit, origin, { paths: paths.map(String) })
+    const { paths, referrer, campaign } = JSON.parse(window.name)
+    Object.assign(visit, { referrer, campaign, paths: paths.map(String) })
     window.name = ''
   } catch {}
 }
