@@ -1,9 +1,8 @@
-import { Button } from '@mui/material'
-import { type ReactNode, useRef, useState } from 'react'
-import { Confirm } from 'react-admin'
+import { type ReactNode, useRef } from 'react'
 import { useFootHeight } from '#admin-ui/screens/foot-height.ts'
 import { useLeaveWarning } from '#admin-ui/screens/leave-warning.ts'
 import { useSaveKey } from '#admin-ui/screens/save-key.ts'
+import { DiscardChanges } from './discard-changes.tsx'
 import { SavedState } from './saved-state.tsx'
 import type { Autosaved } from './use-autosave.ts'
 import './typed-foot.css'
@@ -40,26 +39,5 @@ export function TypedFoot({ editor, isTyped, words, discarded, notice, children 
         {isTyped && !isSaving && <DiscardChanges content={discarded} onDiscard={discard} />}
       </div>
     </div>
-  )
-}
-
-function DiscardChanges({ content, onDiscard }: { content: string; onDiscard: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setIsAsking(true)}>Discard changes</Button>
-      <Confirm
-        isOpen={isAsking}
-        title="Discard what is not saved?"
-        content={content}
-        confirm="Discard changes"
-        cancel="Go on editing"
-        onConfirm={() => {
-          setIsAsking(false)
-          onDiscard()
-        }}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
   )
 }

@@ -1,7 +1,5 @@
-import { Button } from '@mui/material'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import {
-  Confirm,
   DeleteButton,
   type DeleteButtonProps,
   SaveButton,
@@ -14,6 +12,7 @@ import {
 import { useFormState, useWatch } from 'react-hook-form'
 import { publishState } from '#admin-ui/format/publish-state.ts'
 import { takeClaim } from '#admin-ui/pending/claims.ts'
+import { DiscardChanges } from '#admin-ui/pending/discard-changes.tsx'
 import { useKeeping } from '#admin-ui/pending/keeping.tsx'
 import { SavedState } from '#admin-ui/pending/saved-state.tsx'
 import { AddToRelease } from '#admin-ui/releases/add-to-release.tsx'
@@ -91,22 +90,10 @@ function FormState({ isSaving, isDirty }: { isSaving: boolean; isDirty: boolean 
 
 function DiscardButton() {
   const { hold } = useKeeping()
-  const [isAsking, setIsAsking] = useState(false)
   return (
-    <>
-      <Button onClick={() => setIsAsking(true)}>Discard changes</Button>
-      <Confirm
-        isOpen={isAsking}
-        title="Discard what is not saved?"
-        content="The form goes back to how it was last saved."
-        confirm="Discard changes"
-        cancel="Go on editing"
-        onConfirm={() => {
-          setIsAsking(false)
-          hold.current?.drop()
-        }}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
+    <DiscardChanges
+      content="The form goes back to how it was last saved."
+      onDiscard={() => void hold.current?.drop()}
+    />
   )
 }
