@@ -73,7 +73,7 @@ test.each([
   }
 })
 
-test('once the line stands a visitor is told so at once, in words or as JSON; files are sent all the same', async () => {
+test('once the line stands a visitor is told so at once, in words or as JSON; forms and files pass all the same', async () => {
   const inside = Array.from({ length: 100 }, () => ask({ path: '/long' }))
   // Whoever is let into the line meanwhile is answered at the end.
   const newcomers: ReturnType<typeof ask>[] = []
@@ -85,6 +85,7 @@ test('once the line stands a visitor is told so at once, in words or as JSON; fi
   const refused = await ask({ path: '/long', headers: { accept: 'text/html' } })
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2' }, body: expect.stringContaining('<p>') })
   expect(JSON.parse((await ask({ path: '/api/x' })).body)).toMatchObject({ status: 503 })
+  expect(await ask({ path: '/form', chunks: ['{}'] })).toMatchObject({ status: 200, body: '{}' })
   expect(await ask({ path: '/assets/x.js' })).toMatchObject({ status: 200, body: 'file' })
   expect(await ask({ path: '/admin/assets/x.js' })).toMatchObject({ status: 200, body: 'file' })
   finish()

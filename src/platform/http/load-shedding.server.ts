@@ -7,6 +7,8 @@ import { bodyTimeoutMs, receiveBody } from './received-body.server.ts'
 
 // Beyond these, more at once only makes each of them slower: there is one thread and ten database connections.
 const answering = { maxConcurrent: 16, timeoutMs: 1_000, burst: 50, maxQueued: 600 }
+// What somebody has typed is worth a longer wait than a page.
+const receiving = { maxConcurrent: 16, timeoutMs: 10_000, burst: 200, maxQueued: 600 }
 const drawing = { maxConcurrent: 4, timeoutMs: 3_000, burst: 10, maxQueued: 50 }
 
 // Uploads: who sends them is known before the first byte is read.
@@ -19,7 +21,15 @@ type Paths = { drawn: RegExp; free: RegExp; timeoutMs?: number }
 
 /** Keeps the server quick when more is asked of it than it can do: a short queue, and beyond it a quick refusal. */
 export function shedLoad(metrics: Metrics, { drawn, free, timeoutMs = bodyTimeoutMs }: Paths) {
-  const limits = { answering: createConcurrencyLimit(answering), drawing: createConcurrencyLimit(drawing) }
+  const limits = {
+    answering: createConcurrencyLimit(answering),
+    receiving: createConcurrencyLimit(receiving),
+    drawing: createConcurrencyLimit(drawing),
+  }
+  const limitOf = (path: string, method: string) => {
+    if (drawn.test(path)) return limits.drawing
+    return method === 'GET' || method === 'HEAD' ? limits.answering : limits.receiving
+  }
   for (const [name, limit] of Object.entries(limits)) measure(metrics, name, limit)
 
   return createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
@@ -32,7 +42,7 @@ export function shedLoad(metrics: Metrics, { drawn, free, timeoutMs = bodyTimeou
       if (body === 'too large') return problem(c, 413, `The body may have at most ${largestBody / 1024} KB.`)
       if (body === 'cut off') return problem(c, 408, 'The body did not arrive.')
     }
-    const release = await (drawn.test(path) ? limits.drawing : limits.answering).acquire()
+    const release = await limitOf(path, c.req.method).acquire()
     if (!release) return unavailable(c, full, 2)
     try {
       await next()
