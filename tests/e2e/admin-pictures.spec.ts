@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { choose, expectToast, field, goTo, open, save } from './admin.ts'
 import { addPost, photo, removeAddedPosts, visit } from './articles.ts'
 import { expect, test } from './own-site.ts'
@@ -15,8 +16,15 @@ test('a picture is uploaded once, described, chosen in a form, cropped everywher
   await signInAs(page, 'editor')
   const { id } = await addPost(siteUrl, { slug: 'pictured', title: 'Pictured', content: '<p>a</p>', published: true })
   await open(page, '/admin/pictures', 'Pictures')
-  await page.getByLabel('New picture: file').setInputFiles(await photo('Whole team.jpg'))
+  const uploaded = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  const fromBefore = async (route: Route) => {
+    const response = await route.fetch()
+    await uploaded
+    await route.fulfill({ response })
+  }
+  await page.route(/\/pictures\?q=whole/, fromBefore, { times: 1 })
   await page.getByLabel('Find a picture').fill('whole')
+  await page.getByLabel('New picture: file').setInputFiles(await photo('Whole team.jpg'))
   await page.getByRole('link', { name: /Whole team.*not used/ }).click()
 
   await page.getByLabel('Alternative text').fill('Nine people at a board')

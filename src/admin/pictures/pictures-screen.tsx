@@ -12,7 +12,11 @@ import { UploadDrop } from './upload-drop.tsx'
 export function PicturesScreen() {
   const [address, setAddress] = useSearchParams()
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: libraryKey })
+  async function refresh() {
+    // A first answer that is under way would still come from before the upload.
+    await queries.cancelQueries({ queryKey: libraryKey })
+    await queries.invalidateQueries({ queryKey: libraryKey })
+  }
   return (
     <div className="stack">
       <Title title="Pictures" preferenceKey={false} />
