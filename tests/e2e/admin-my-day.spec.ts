@@ -19,7 +19,7 @@ test('users choose their mails, and administrators when work is done', async ({ 
   await page.getByLabel('Saturday').check()
   await field(page, 'Holidays').fill('2026-12-25\nChristmas')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('A day such as 2026-12-25')).toBeVisible()
+  await expect(page.getByText('“Christmas” is not a day such as 2026-12-25')).toBeVisible()
   await field(page, 'Holidays').fill('2026-12-25\n2026-12-26')
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Success', 'Working time saved')

@@ -12,7 +12,7 @@ export const workingTimeInput = z
     opens: time,
     closes: time,
     holidays: z
-      .array(z.iso.date('A day such as 2026-12-25'))
+      .array(z.iso.date({ error: ({ input }) => `“${input}” is not a day such as 2026-12-25` }))
       .max(400, 'At most 400 days')
       .transform((days) => [...new Set(days)].sort()),
   })
