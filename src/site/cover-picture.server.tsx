@@ -1,4 +1,5 @@
-import { drawPng, sharePictureSize } from '#platform/drawing/picture.server.ts'
+import { drawPng } from '#platform/drawing/picture.server.ts'
+import { sharePictureSize } from '#platform/drawing/share-picture-size.ts'
 import { CoverArt, findValue } from '#ui/covers/art.server.tsx'
 import { drawCover as draw } from '#ui/covers/draw.server.ts'
 import { logoStrokes } from '#ui/logo-strokes.ts'

@@ -1,6 +1,8 @@
-/** What a page is shared with: the picture that was uploaded for it, else the drawn one. */
+import { inShareSize } from './picture-sizes.ts'
+
+/** What a page is shared with: the picture that was uploaded for it, else the drawn one. Both are equally large. */
 export const sharePicture = (path: string, uploaded: string | null) =>
-  uploaded?.startsWith('/') ? uploaded : coverAddress(path)
+  uploaded?.startsWith('/') ? inShareSize(uploaded) : coverAddress(path)
 
 /** Where the share picture of a page is: the page's own path under `/covers`. */
 export function coverAddress(path: string) {

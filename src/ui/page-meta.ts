@@ -23,6 +23,8 @@ export function pageMeta(page: PageMeta, origin = '', companyName = ''): MetaDes
       url,
       type: page.type ?? 'website',
       image,
+      'image:width': '1200',
+      'image:height': '630',
       site_name: companyName,
     }).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -14,3 +14,6 @@ export function srcSetOf(address: string, widths: readonly number[] = pictureWid
 
 /** The address of a stored picture for a place of that width at most. */
 export const inWidth = (address: string, width: number) => (scalable.test(address) ? `${address}&w=${width}` : address)
+
+/** The address of a stored picture as link previews show it. */
+export const inShareSize = (address: string) => (scalable.test(address) ? `${address}&as=share` : address)

@@ -25,7 +25,9 @@ export function sharePage(thing: SharedThing): Response {
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${url}">
 <meta property="og:image" content="${image}">
-${imageAlt === undefined ? drawnSize : ''}<meta property="og:image:alt" content="${alt}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${alt}">
 <meta name="twitter:card" content="summary_large_image">
 <meta name="twitter:title" content="${title}">
 <meta name="twitter:description" content="${description}">
@@ -34,10 +36,6 @@ ${imageAlt === undefined ? drawnSize : ''}<meta property="og:image:alt" content=
 <meta http-equiv="refresh" content="0; url=${url}">`
   return answer(200, head, { title, text: description, link: { url, label: `Read on at ${siteName}` } })
 }
-
-const drawnSize = html`<meta property="og:image:width" content="1200">
-<meta property="og:image:height" content="630">
-`
 
 /** What a shared link answers when there is nothing behind it any more. */
 export function missingSharePage(title: string, text: string, back: Link): Response {

@@ -1,9 +1,7 @@
 import { isValidElement, type ReactNode } from 'react'
 import { createWorkerProcess } from '#platform/jobs/worker-process.server.ts'
 import type { Picture } from './picture-process.server.ts'
-
-/** The size that networks show for a shared link. */
-export const sharePictureSize = { width: 1200, height: 630 }
+import { sharePictureSize } from './share-picture-size.ts'
 
 const drawing = createWorkerProcess<Picture>('src/platform/drawing/picture-process.server.ts')
 

@@ -1,9 +1,10 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { pictureLimits } from '#admin-ui/inputs/picture-limits.ts'
+import { sharePictureSize } from '#platform/drawing/share-picture-size.ts'
 import { doTasks } from '#platform/jobs/worker-process.server.ts'
 import { isCleanImage } from './clean-image.ts'
 import type { ImageKind } from './image-kind.ts'
-import { type Area, type ImageTask, packImage, type VariantFormat } from './image-task.ts'
+import { type Area, type Focus, type ImageTask, packImage, type VariantFormat } from './image-task.ts'
 
 // Everything else that the library can open, from PDF to camera files, stays shut.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -30,6 +31,7 @@ function perform(task: ImageTask) {
   const source = sharp(bytes, { limitInputPixels, failOn: 'error' })
   if (task.use === 'size') return measure(source)
   if (task.use === 'cut') return cut(source, task.area)
+  if (task.use === 'share') return cutForSharing(source, task.focus)
   return task.use === 'variant' ? makeSmaller(source, task.width, task.format) : encode(source, task)
 }
 
@@ -58,6 +60,18 @@ async function makeSmaller(source: Sharp, width: number, format: VariantFormat) 
   const encoded = format === 'avif' ? sized.avif({ quality: 52, effort: 3 }) : sized.webp({ quality: 78 })
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   return packImage({ width: info.width, height: info.height }, data)
+}
+
+/** In the shape that link previews have, and as JPEG: LinkedIn shows no WebP. */
+async function cutForSharing(source: Sharp, { x, y }: Focus) {
+  const whole = await source.metadata()
+  const scale = Math.min(whole.width / sharePictureSize.width, whole.height / sharePictureSize.height)
+  const width = Math.max(1, Math.floor(sharePictureSize.width * scale))
+  const height = Math.max(1, Math.floor(sharePictureSize.height * scale))
+  const left = Math.round(((whole.width - width) * x) / 100)
+  const top = Math.round(((whole.height - height) * y) / 100)
+  const shared = source.extract({ left, top, width, height }).resize(sharePictureSize)
+  return packImage(sharePictureSize, await shared.flatten({ background: 'white' }).jpeg({ quality: 82 }).toBuffer())
 }
 
 async function encode(source: Sharp, { bytes, kind, use }: Sent) {

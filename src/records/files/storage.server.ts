@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Platform } from '#platform/platform.server.ts'
+import type { Focus } from './image-task.ts'
 import { fileVersion, findFile } from './queries.server.ts'
 import { createVariants, isLarger, readWidth } from './variants.server.ts'
 
@@ -9,7 +10,8 @@ const forNow = 'public, max-age=60, stale-while-revalidate=86400'
 /**
  * Serves stored files. A file may be replaced under its name, so browsers keep it but ask whether it is still the
  * same; an address with its version (`?v=…`) never changes. With a width (`&w=…`) a picture comes smaller, as AVIF or
- * WebP, whichever the browser takes. The policy keeps a stored SVG or HTML from running.
+ * WebP, whichever the browser takes; with `&as=share` as link previews show it. The policy keeps a stored SVG or HTML
+ * from running.
  */
 export function storage({ db }: Platform) {
   const variants = createVariants(db)
@@ -17,6 +19,12 @@ export function storage({ db }: Platform) {
     const { bucket, name } = c.req.param()
     if (!fileName.test(bucket + name)) return next()
     const version = c.req.query('v') ?? ''
+    if (version && c.req.query('as') === 'share') {
+      const focus = readFocus(c.req.query('at'))
+      const data = await variants.findShared({ bucket, name, version }, focus)
+      const etag = `"${version}-share-${focus.x}-${focus.y}"`
+      if (data) return send(c, { data, content_type: 'image/jpeg', etag, caching: forGood })
+    }
     const width = readWidth(c.req.query('w'))
     const wanted = width && version ? { bucket, name, version, width } : undefined
     const isSmaller = wanted && (await isLarger(db, wanted))
@@ -29,9 +37,18 @@ export function storage({ db }: Platform) {
     const file = await findFile(db, bucket, name, version)
     if (!file) return next()
     // In another size as soon as there is time to make it.
-    const caching = version === fileVersion(file.sha256) && !isSmaller ? forGood : forNow
+    const caching = version === fileVersion(file.sha256) && !isSmaller && !c.req.query('as') ? forGood : forNow
     return send(c, { ...file, etag: `"${file.sha256.slice(0, 32)}"`, caching })
   })
+}
+
+function readFocus(at = ''): Focus {
+  const [x = 50, y = 50] =
+    /^(\d{1,3})-(\d{1,3})$/
+      .exec(at)
+      ?.slice(1)
+      .map((share) => Math.min(100, Number(share))) ?? []
+  return { x, y }
 }
 
 type Sent = { data: Buffer; content_type: string; etag: string; caching: string }

@@ -46,6 +46,26 @@ test('it is never made larger, and other widths are no reason to make one', asyn
   expect(await db.$count(fileVariants)).toBe(before)
 })
 
+test('for a link preview it comes as JPEG in one shape, cut around what has to stay in sight', async () => {
+  const halves = sharp({ create: { width: 2_000, height: 400, channels: 3, background: 'red' } }).composite([
+    { input: { create: { width: 1_000, height: 400, channels: 3, background: 'blue' } }, gravity: 'east' },
+  ])
+  const wide = await storeFile(db, { ...picture, name: 'wide.webp', data: await halves.webp().toBuffer() })
+  for (const [at, color] of [
+    ['0-50', [254, 0, 0]],
+    ['100-50', [0, 0, 254]],
+  ] as const) {
+    const { bytes, headers } = await read(`${wide}&at=${at}&as=share`)
+    expect(headers.get('content-type')).toBe('image/jpeg')
+    expect(headers.get('cache-control')).toContain('immutable')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    const { channels } = await sharp(bytes).stats()
+    for (const [index, share] of color.entries()) expect(channels[index]?.mean).toBeCloseTo(share, -1)
+  }
+  const small = await read(`${address}&as=share`)
+  expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+})
+
 test('nothing is made of a drawing, nor for a version that there never was', async () => {
   const before = await db.$count(fileVariants)
   const svg = await storeFile(db, {
@@ -54,7 +74,8 @@ test('nothing is made of a drawing, nor for a version that there never was', asy
     content_type: 'image/svg+xml',
     data: Buffer.from('<svg/>'),
   })
-  expect((await read(`${svg}&w=320`)).headers.get('content-type')).toBe('image/svg+xml')
+  for (const wish of ['w=320', 'as=share'])
+    expect((await read(`${svg}&${wish}`)).headers.get('content-type')).toBe('image/svg+xml')
   expect((await sharp((await read('/storage/pictures/a.webp?v=0&w=320')).bytes).metadata()).width).toBe(1000)
   expect(await db.$count(fileVariants)).toBe(before)
 })

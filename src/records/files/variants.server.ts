@@ -2,11 +2,13 @@ import { and, eq, like } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { createWorkerProcess } from '#platform/jobs/worker-process.server.ts'
 import { pictureWidths } from '#ui/picture-sizes.ts'
-import { type ImageTask, unpackImage, type VariantFormat } from './image-task.ts'
+import { type Focus, type ImageTask, unpackImage, type VariantFormat } from './image-task.ts'
 import { fileVersion, findFile } from './queries.server.ts'
 import { files, fileVariants } from './tables.server.ts'
 
-export type Wanted = { bucket: string; name: string; version: string; width: number }
+export type StoredPicture = { bucket: string; name: string; version: string }
+
+export type Wanted = StoredPicture & { width: number }
 
 export type Variant = { format: VariantFormat; data: Buffer }
 
@@ -38,14 +40,25 @@ export function createVariants(db: Database) {
     return webp
   }
 
-  /** Those who ask for the same share one making. */
   async function makeWebp(wanted: Wanted): Promise<Variant | undefined> {
-    const key = keyOf(wanted)
+    const data = await makeOnce(keyOf(wanted), () => makeVariant(wanted, 'webp'))
+    return data && { format: 'webp', data }
+  }
+
+  /** As a link preview shows it. Few ask for it and keep it long, so that we don't. */
+  const findShared = (picture: StoredPicture, focus: Focus) =>
+    makeOnce([...Object.values(picture), focus.x, focus.y].join(), async () => {
+      const file = await findVersion(picture)
+      return file && unpackImage(await resizing.run({ bytes: file.data, use: 'share', focus })).bytes
+    })
+
+  /** Those who ask for the same share one making. */
+  async function makeOnce(key: string, make: () => Promise<Buffer | undefined>) {
     if (!making.has(key) && making.size >= mostWaiting) return undefined
-    const work = making.get(key) ?? makeVariant(wanted, 'webp').finally(() => making.delete(key))
+    const work = making.get(key) ?? make().finally(() => making.delete(key))
     making.set(key, work)
     const data = await work.catch(() => undefined)
-    return data && { format: 'webp', data }
+    return data?.length ? data : undefined
   }
 
   function orderAvif(wanted: Wanted, largest: number) {
@@ -66,9 +79,9 @@ export function createVariants(db: Database) {
   }
 
   async function makeVariant(wanted: Wanted, format: VariantFormat, largest = Number.POSITIVE_INFINITY) {
-    const { bucket, name, version, width } = wanted
-    const file = await findFile(db, bucket, name)
-    if (!file || fileVersion(file.sha256) !== version) return undefined
+    const { bucket, name, width } = wanted
+    const file = await findVersion(wanted)
+    if (!file) return undefined
     const { bytes } = unpackImage(await resizing.run({ bytes: file.data, use: 'variant', width, format }))
     if (bytes.length === 0) return undefined
     const data = bytes.length < largest ? bytes : Buffer.alloc(0)
@@ -79,7 +92,12 @@ export function createVariants(db: Database) {
     return data
   }
 
-  return { find }
+  async function findVersion({ bucket, name, version }: StoredPicture) {
+    const file = await findFile(db, bucket, name)
+    return file && fileVersion(file.sha256) === version ? file : undefined
+  }
+
+  return { find, findShared }
 }
 
 const keyOf = ({ bucket, name, version, width }: Wanted) => [bucket, name, version, width].join()

@@ -24,13 +24,12 @@ export async function answerSharedLink(
   if (!found) return missingSharePage(missing.title, missing.text, missing.back)
   const { origin } = context.get(pageContext)
   const { title, description, path, picture } = found
-  const image = sharePicture(path, picture.url)
   return sharePage({
     title,
     description,
     url: origin + path,
-    image: origin + image,
-    ...(image === picture.url && { imageAlt: picture.alt ?? '' }),
+    image: origin + sharePicture(path, picture.url),
+    ...(picture.url?.startsWith('/') && { imageAlt: picture.alt ?? '' }),
     siteName: await getCompanyName(context.get(platformContext).db),
   })
 }
