@@ -14,8 +14,10 @@ export function OwnAnswers({ text, answers }: { text: ResultTexts; answers: Pill
           <section key={key}>
             <h3>{name}</h3>
             {strongest.length + weakest.length === 0 && <p className="soft">{text.answers_alike}</p>}
-            <Said title={text.answers_strongest} answers={strongest} />
-            <Said title={text.answers_weakest} answers={weakest} />
+            <div className="said">
+              <Said title={text.answers_strongest} answers={strongest} />
+              <Said title={text.answers_weakest} answers={weakest} />
+            </div>
           </section>
         ))}
       </div>
@@ -26,7 +28,7 @@ export function OwnAnswers({ text, answers }: { text: ResultTexts; answers: Pill
 function Said({ title, answers }: { title: string; answers: SaidAnswer[] }) {
   if (answers.length === 0) return null
   return (
-    <>
+    <div>
       <h4>{title}</h4>
       <ul className="ruled">
         {answers.map(({ text, answer }) => (
@@ -35,6 +37,6 @@ function Said({ title, answers }: { title: string; answers: SaidAnswer[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
