@@ -38,9 +38,9 @@ function Part({ part, title, items, total, now }: PartProps) {
       <h3 id={`my-day-${part}`}>
         {title} <span className="admin-badge">{total}</span>
       </h3>
-      <ul className="ruled">
+      <ul className="ruled dashboard-waiting">
         {items.map((duty) => (
-          <li key={duty.id} className="lines">
+          <li key={duty.id}>
             <Link to={addressOf(duty)} className="admin-item-link dashboard-person">
               {duty.name}
               {duty.company && <span className="soft">{duty.company}</span>}
