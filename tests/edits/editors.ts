@@ -122,9 +122,9 @@ export function openNewsroom(call: Call, article: string) {
       counts.refused += 1
       const { mine, revision } = error.current
       const theirs = mine?.values.teaser
-      writer.see(revision)
       if (insists) {
         // Looked at, and not wanted.
+        writer.see(revision)
         for (const word of wordsOf(theirs)) if (!wordsOf(text).includes(word)) setOf(confirmed, editor).delete(word)
         setOf(ended, editor).delete(text)
       } else await open(place, editor)
