@@ -73,7 +73,7 @@ async function fill(url: string) {
 /** A new document each time, so that what is shown comes from the server and not from the browser's memory. */
 async function follow(page: Page, from: string, link: string, shown: string) {
   await page.goto(from, { waitUntil: 'networkidle' })
-  await page.locator(link).first().waitFor()
+  await page.locator(link).first().hover()
   return page.evaluate(
     async ({ link, shown }) => {
       const path = location.pathname

@@ -1,9 +1,10 @@
 import type { SvgIconComponent } from '@mui/icons-material'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import type { ResourceProps } from 'react-admin'
 
 /** Everything that the admin has to know of one feature. `src/admin/features.ts` lists them. */
-export type AdminFeature = Pick<ResourceProps, 'list' | 'edit' | 'create' | 'recordRepresentation'> & {
+export type AdminFeature = Pick<ResourceProps, 'edit' | 'create' | 'recordRepresentation'> & {
+  list?: ResourceProps['list'] & { preload?: () => Promise<unknown> }
   /** Of its resource in the API, and of its screens: `/admin/{name}`. */
   name: string
   /** What is said about its items, in the same words everywhere. `one` stands in what failed, `title` in what went well. */
@@ -22,10 +23,25 @@ export type Words = {
   fields?: Record<string, string>
 }
 
-/** A screen that is loaded when it is opened, by the name under which its file exports it. */
-export const lazyScreen = <Name extends string, Props>(
+/**
+ * A screen that is loaded when it is opened, by the name under which its file exports it. One that was preloaded is shown
+ * at once: React keeps whatever stands in for a lazy one in sight for 300 ms.
+ */
+export function lazyScreen<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-) => lazy(async () => ({ default: (await load())[name] }))
+) {
+  let loaded: ComponentType<Props> | undefined
+  const preload = async () => {
+    loaded = (await load())[name]
+    return { default: loaded }
+  }
+  const Lazy: ComponentType<Props> = lazy(preload)
+  function Screen(props: Props) {
+    const [Shown] = useState(() => loaded ?? Lazy)
+    return createElement(Shown, props)
+  }
+  return Object.assign(Screen, { preload })
+}
 
 export const defineAdmin = (feature: AdminFeature): AdminFeature => feature

@@ -21,9 +21,6 @@ import { Empty } from './empty.tsx'
 import { FailureNotice } from './notice.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
-// Half a second, as is usual, would be felt with every search.
-const searchDelay = 150
-
 type Props = {
   children: ReactNode
   /** Said when there is nothing yet: what these items are for and how to begin. */
@@ -75,7 +72,6 @@ export function AdminList({
       {...(title && { title })}
       {...(sort && { sort })}
       {...(isShared && { queryOptions: sharedWork })}
-      debounce={searchDelay}
       perPage={perPage || 1000}
       {...(perPage === 0 && { pagination: false })}
       filters={[...(canSearch ? [<SearchInput key="q" source="q" alwaysOn />] : []), ...inputs]}

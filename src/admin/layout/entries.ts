@@ -2,12 +2,20 @@ import { adminFeatures } from '#admin/features.ts'
 import type { Me } from '#admin/me.ts'
 import type { AdminFeature } from '#admin-ui/admin-feature.ts'
 
-export type Entry = { to: string; label: string; icon: Menu['icon']; adminOnly?: boolean }
+export type Entry = {
+  to: string
+  label: string
+  icon: Menu['icon']
+  adminOnly?: boolean
+  preload?: (() => Promise<unknown>) | undefined
+}
 
 type Menu = NonNullable<AdminFeature['menu']>
 
 const listEntries = (title: Menu['group']): Entry[] =>
-  adminFeatures.flatMap(({ name, menu }) => (menu?.group === title ? { to: `/admin/${name}`, ...menu } : []))
+  adminFeatures.flatMap(({ name, menu, list }) =>
+    menu?.group === title ? { to: `/admin/${name}`, preload: list?.preload, ...menu } : [],
+  )
 
 /** Every screen that the menu leads to. */
 export const groups = (['Leads', 'Content', 'Settings'] as const).map((title) => ({

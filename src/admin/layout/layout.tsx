@@ -111,12 +111,21 @@ function AdminMenu({ onChoose }: { onChoose?: () => void }) {
   )
 }
 
-function Item({ to, label, icon: Icon, onChoose }: Entry & { onChoose: (() => void) | undefined }) {
+function Item({ to, label, icon: Icon, preload, onChoose }: Entry & { onChoose: (() => void) | undefined }) {
   const { pathname } = useLocation()
   const isCurrent = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
+  // Opening it tries again, and tells what is wrong.
+  const prepare = () => void preload?.().catch(() => undefined)
   return (
     <li>
-      <Link to={to} className="nav-link" aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
+      <Link
+        to={to}
+        className="nav-link"
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onChoose}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         <Icon fontSize="small" />
         {label}
       </Link>
