@@ -6,7 +6,7 @@ import { peopleResource } from './admin.server.ts'
 
 export type Pipeline = Awaited<ReturnType<typeof readPipeline>>
 
-const mostInColumn = 30
+const mostInColumn = 20
 
 /** Every stage with how many there are, what they are worth together, and the first of them by their next step. */
 export async function readPipeline(db: Database, owner: string | undefined) {
