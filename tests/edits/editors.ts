@@ -40,6 +40,8 @@ export function openNewsroom(call: Call, article: string) {
   const confirmed = new Map<number, Set<string>>()
   const ended = new Map<number, Set<string>>()
   const sentBy = new Map<number, Set<string>>()
+  // By editor: the newest version that was looked at in another window, and not wanted.
+  const unwanted = new Map<number, number>()
   const everSaved = new Set<string>()
   const findings: string[] = []
   const counts = { words: 0, confirmed: 0, refused: 0, saved: 0, discarded: 0 }
@@ -114,9 +116,11 @@ export function openNewsroom(call: Call, article: string) {
     const { editor, text, writer } = window
     for (const sent of [window.sent, setOf(sentBy, editor)]) sent.add(text)
     try {
-      await write(window, text, fate)
-      for (const word of wordsOf(text)) setOf(confirmed, editor).add(word)
+      const kept = await write(window, text, fate)
       counts.confirmed += 1
+      // The answer may come after another window was shown what was kept.
+      if (kept.revision <= (unwanted.get(editor) ?? 0)) return
+      for (const word of wordsOf(text)) setOf(confirmed, editor).add(word)
     } catch (error) {
       if (!(error instanceof Overtaken)) return
       counts.refused += 1
@@ -125,6 +129,7 @@ export function openNewsroom(call: Call, article: string) {
       if (insists) {
         // Looked at, and not wanted.
         writer.see(revision)
+        unwanted.set(editor, Math.max(revision, unwanted.get(editor) ?? 0))
         for (const word of wordsOf(theirs)) if (!wordsOf(text).includes(word)) setOf(confirmed, editor).delete(word)
         setOf(ended, editor).delete(text)
       } else await open(place, editor)
