@@ -89,8 +89,9 @@ export default function RichTextEditor({ value, onChange, onBlur, labelledBy, de
 
   const closeLink = () => {
     setAsksForLink(false)
-    // After the dialog has given the focus back to the toolbar.
-    setTimeout(() => editor.commands.focus(), 0)
+    const { from, to } = editor.state.selection
+    // After the dialog has given the focus back: by that alone the caret stands at the beginning of the text.
+    setTimeout(() => editor.chain().setTextSelection({ from, to }).focus().run(), 0)
   }
   return (
     <div className="admin-text-box">
