@@ -37,11 +37,16 @@ export function lazyScreen<Name extends string, Props extends object>(
     return { default: loaded }
   }
   const Lazy: ComponentType<Props> = lazy(preload)
-  function Screen(props: Props) {
-    const [Shown] = useState(() => loaded ?? Lazy)
-    return createElement(Shown, props)
-  }
-  return Object.assign(Screen, { preload })
+  const screen = (given: Props) => createElement(Opened<Props>, { choose: () => loaded ?? Lazy, given })
+  return Object.assign(screen, { preload })
+}
+
+type OpenedProps<Props> = { choose: () => ComponentType<Props>; given: Props }
+
+/** Chosen once, so that nothing typed goes when the code has come. */
+function Opened<Props extends object>({ choose, given }: OpenedProps<Props>) {
+  const [Shown] = useState(choose)
+  return createElement(Shown, given)
 }
 
 export const defineAdmin = (feature: AdminFeature): AdminFeature => feature

@@ -4,7 +4,6 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAdminData } from '#admin-ui/admin-data.ts'
-import { inShareSize } from '#ui/picture-sizes.ts'
 import './preflight.css'
 
 type Point = { level: 'block' | 'hint'; key: string; message: string }
@@ -13,7 +12,7 @@ export type Look = {
   path: string
   title: string
   description: string
-  /** The picture that was uploaded for it; without one the page has a drawing of its own. */
+  /** The picture that was uploaded for it, as it is shared; without one the page has a drawing of its own. */
   picture: string | null
   /** What that drawing is about. */
   topic: string
@@ -113,7 +112,7 @@ function ShareLook({ path, title, description, picture, topic }: Look) {
     <figure>
       <figcaption className="admin-label">Where it is shared</figcaption>
       <div className="preflight-look preflight-card">
-        <img src={picture?.startsWith('/') ? inShareSize(picture) : `/api/admin/share-picture?${query}`} alt="" />
+        <img src={picture?.startsWith('/') ? picture : `/api/admin/share-picture?${query}`} alt="" />
         <div>
           <span className="admin-hint">{location.host}</span>
           <b className="preflight-two-lines">{title || 'Your title'}</b>

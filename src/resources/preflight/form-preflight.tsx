@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { Preflight } from '#admin-ui/preflight/preflight.tsx'
 import { FormSection } from '#admin-ui/screens/form.tsx'
 import { coverTopic } from '#ui/cover-address.ts'
+import { inShareSize } from '#ui/picture-sizes.ts'
 import { checkPiece, deadLink, ownPaths, picturesWithoutWords, silentPictures } from './rules.ts'
 
 type Props = {
@@ -32,7 +33,7 @@ export function FormPreflight({ base, fields }: Props) {
           path: `${base}${slug || '…'}`,
           title,
           description: description.trim(),
-          picture: picture || null,
+          picture: picture ? inShareSize(picture) : null,
           topic,
         }}
       />
