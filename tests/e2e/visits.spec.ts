@@ -11,7 +11,7 @@ test('the article that brought an inquiry is seen by users, and nothing is left 
   siteUrl,
   data,
 }) => {
-  await data.query('truncate daily_visits')
+  await data.query('truncate people, daily_visits cascade')
   const article = '/blog/before-you-automate-watch'
   const counted = page.waitForResponse((answer) => answer.url().endsWith('/functions/visit'))
   await open(page, `${article}?utm_source=letter&utm_medium=email&utm_campaign=spring`)
