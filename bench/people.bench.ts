@@ -66,7 +66,7 @@ async function fill(url: string) {
       agility_score, leadership_score, message, email, person_id, completed_at)
     select id, id, '1', array_fill(3, array[16]), 'scaler', 50, 60, 40, 'Well', email, id, last_met_at
     from people where value % 10 = 0`)
-  await client.query('analyze')
+  await client.query('vacuum analyze')
   await client.end()
 }
 
