@@ -34,6 +34,7 @@ test('an editor changes the scan in a draft, tries it on earlier answers and pub
   ).toBeVisible()
   await related.getByRole('button', { name: 'Unpin for Explorer, weakest in agility: Service' }).click()
   await expect(related.getByText('Pinned', { exact: true })).toHaveCount(0)
+  await expect(related.getByRole('heading', { name: 'What results lead to' })).toBeFocused()
 
   await page.getByRole('button', { name: 'New draft from this one: version 1' }).click()
   await expect(title(page)).toHaveText('Version 2: Begun from version 1')

@@ -1,5 +1,5 @@
 import { Button, FormControlLabel, Skeleton, Switch } from '@mui/material'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { StatusChip } from '#admin-ui/fields/status-chip.tsx'
 import { FailureNotice } from '#admin-ui/screens/notice.tsx'
 import type { RelatedRow } from '#features/scan/related/queries.server.ts'
@@ -12,12 +12,15 @@ export function RelatedPanel() {
   const { data: rows, error, refetch } = useRelated()
   const [showsAll, setShowsAll] = useState(false)
   const [pinning, setPinning] = useState<RelatedRow>()
+  const heading = useRef<HTMLHeadingElement>(null)
   const open = rows?.filter(({ found, pinned }) => !found || pinned) ?? []
   const shown = showsAll ? (rows ?? []) : open
   return (
     <section className="panel studio-group" aria-label="What results lead to">
       <div className="spread">
-        <h2>What results lead to</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          What results lead to
+        </h2>
         <FormControlLabel
           control={<Switch checked={showsAll} onChange={(_event, checked) => setShowsAll(checked)} />}
           label="Show every combination"
@@ -37,7 +40,9 @@ export function RelatedPanel() {
             <thead>
               <tr>
                 <th scope="col">Result</th>
-                <th scope="col">Kind</th>
+                <th scope="col" className="studio-kind">
+                  Kind
+                </th>
                 <th scope="col">Leads to</th>
                 <th scope="col">Pin</th>
               </tr>
@@ -48,6 +53,7 @@ export function RelatedPanel() {
                   key={`${row.archetype} ${row.pillar} ${row.kind}`}
                   row={row}
                   onPin={() => setPinning(row)}
+                  {...(!showsAll && row.found && { focusedAfter: heading })}
                 />
               ))}
             </tbody>
@@ -59,13 +65,24 @@ export function RelatedPanel() {
   )
 }
 
-function Combination({ row, onPin }: { row: RelatedRow; onPin: () => void }) {
+type CombinationProps = {
+  row: RelatedRow
+  onPin: () => void
+  /** Where the keyboard goes on once nothing is pinned, if this row is not shown any more then. */
+  focusedAfter?: RefObject<HTMLElement | null>
+}
+
+function Combination({ row, onPin, focusedAfter }: CombinationProps) {
   const unpin = useUnpin()
+  const pin = useRef<HTMLButtonElement>(null)
   const words = `${combinationWords(row)}: ${kindWords[row.kind]}`
   return (
     <tr>
-      <th scope="row">{combinationWords(row)}</th>
-      <td>{kindWords[row.kind]}</td>
+      <th scope="row">
+        {combinationWords(row)}
+        <span className="studio-kind-below soft">{kindWords[row.kind]}</span>
+      </th>
+      <td className="studio-kind">{kindWords[row.kind]}</td>
       <td>
         <div className="lines">
           {row.shown.map(({ id, title, path }) => (
@@ -82,7 +99,7 @@ function Combination({ row, onPin }: { row: RelatedRow; onPin: () => void }) {
         <span className="studio-state">
           {row.pinned && <StatusChip tone="on">Pinned</StatusChip>}
           {!row.found && !row.pinned && <StatusChip tone="soon">No tag fits</StatusChip>}
-          <Button size="small" aria-label={`Pin for ${words}`} onClick={onPin}>
+          <Button ref={pin} size="small" aria-label={`Pin for ${words}`} onClick={onPin}>
             Pin…
           </Button>
           {row.pinned && (
@@ -91,7 +108,10 @@ function Combination({ row, onPin }: { row: RelatedRow; onPin: () => void }) {
               color="inherit"
               disabled={unpin.isPending}
               aria-label={`Unpin for ${words}`}
-              onClick={() => unpin.mutate(row)}
+              onClick={() => {
+                unpin.mutate(row)
+                ;(focusedAfter ?? pin).current?.focus()
+              }}
             >
               Unpin
             </Button>
