@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs'
-import { defineConfig, devices, type Project } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 
 const desktop = {
   ...devices['Desktop Chrome'],
@@ -8,20 +7,6 @@ const desktop = {
   contextOptions: { reducedMotion: 'reduce' },
 } as const
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
-
-const projects = (name = '', testMatch: Project['testMatch'] = '*.spec.ts'): Project[] => [
-  { name: `desktop${name}`, testMatch, use: desktop },
-  // Journeys that differ on a phone carry @phone in their name and are walked there too.
-  { name: `phone${name}`, testMatch, use: phone, grep: /@phone/ },
-]
-
-/** Playwright goes through files by name, and through projects as they stand here: each file alone, one after the other. */
-function shuffledProjects(seed: number): Project[] {
-  // A plain generator, so that the same seed gives the same order again.
-  const place = (file: string) => [...file].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521, seed)
-  const files = globSync('*.spec.ts', { cwd: 'tests/e2e' }).sort((a, b) => place(a) - place(b))
-  return files.flatMap((file) => projects(` ${file}`, file))
-}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -43,5 +28,9 @@ export default defineConfig({
       args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
     },
   },
-  projects: process.env.SHUFFLE_SEED ? shuffledProjects(Number(process.env.SHUFFLE_SEED)) : projects(),
+  projects: [
+    { name: 'desktop', use: desktop },
+    // Journeys that differ on a phone carry @phone in their name and are walked there too.
+    { name: 'phone', use: phone, grep: /@phone/ },
+  ],
 })

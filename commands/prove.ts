@@ -88,7 +88,7 @@ const proofs: Record<string, Proof> = {
     run: proveFeatures,
   },
   order: {
-    what: 'every test three times in random order, every browser spec alone',
+    what: 'every test three times in random order, on sites that others have walked on before',
     run: proveOrder,
   },
 }

@@ -29,13 +29,9 @@ export async function runPlaywright({ files = [], seed, env = {} }: Options = {}
   const file = join(reports, 'playwright.json')
   const chromium = await findChromium()
   console.log(`Chromium: ${chromium}`)
-  const settings = {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    ...(seed !== undefined && { SHUFFLE_SEED: String(seed) }),
-    ...env,
-  }
-  const isGreen = await runTool('playwright', ['test', '--reporter=list,json', ...files], { env: settings })
+  const settings = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env }
+  const order = seed === undefined ? [] : [`--shuffle=${seed}`]
+  const isGreen = await runTool('playwright', ['test', '--reporter=list,json', ...order, ...files], { env: settings })
   const report = takeReport(file)
   return { ...countPlaywright(report, isGreen), times: timePlaywright(report) }
 }

@@ -240,7 +240,12 @@ test('the library of pictures, one of them, cropping and choosing can be used by
   await expectUsableByEveryone(page)
 })
 
-test('the scan studio and a draft that can not be published can be used by everyone', async ({ page, siteUrl }) => {
+test('the scan studio and a draft that can not be published can be used by everyone', async ({
+  page,
+  siteUrl,
+  data,
+}) => {
+  await data.query('truncate assessments cascade')
   await signInAs(page, 'editor')
   const api = await adminApi(siteUrl)
   await sendScan(siteUrl)

@@ -18,7 +18,9 @@ test.describe.configure({ mode: 'default' })
 
 // Every journey starts with the built-in texts, which nobody has changed, and leaves them so.
 const forgetChanges = ({ data }: { data: Data }) =>
-  data.query("delete from page_content; delete from audit_entries where resource = 'content'")
+  data.query(
+    "delete from page_content; delete from pending_versions; delete from audit_entries where resource = 'content'",
+  )
 test.beforeEach(forgetChanges)
 test.afterEach(forgetChanges)
 

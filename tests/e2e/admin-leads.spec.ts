@@ -9,7 +9,9 @@ import { signInAs } from './users.ts'
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ data }) => {
-  await data.query('truncate inquiries, consents, mails, assessments, scan_visits cascade')
+  await data.query(
+    'truncate people, inquiries, consents, news_consents, mails, assessments, scan_visits, working_time cascade',
+  )
 })
 
 test('a visitor writes; users see it on the dashboard, take it, note what was said and answer it', async ({
@@ -19,7 +21,7 @@ test('a visitor writes; users see it on the dashboard, take it, note what was sa
   data,
 }) => {
   await data.query(`insert into working_time (time_zone, days, opens, closes, holidays)
-    values ('UTC', '{1,2,3,4,5,6,7}', '00:00', '24:00', '{}') on conflict do nothing`)
+    values ('UTC', '{1,2,3,4,5,6,7}', '00:00', '24:00', '{}')`)
   await asVisitor(browser, siteUrl, (visitor) => write(visitor))
   const { name } = await signInAs(page, 'editor')
   await open(page, '/admin', 'Dashboard')

@@ -6,7 +6,7 @@ for (const [kind, table, path] of [
   ['a use case', 'use_cases', '/use-cases'],
 ] as const) {
   test(`${kind} is found under its old address too when that is clicked inside the site`, async ({ page, data }) => {
-    await data.query(`with row as (select id, slug from ${table} where published order by created_at limit 1),
+    await data.query(`with row as (select id, slug from ${table} where published order by created_at, slug desc limit 1),
       kept as (insert into redirected_slugs (resource, slug, item_id) select '${path.slice(1)}', slug, id from row)
       update ${table} set slug = 'renamed' where id = (select id from row)`)
     const { rows } = await data.query(`select old.slug from redirected_slugs old
