@@ -1,28 +1,15 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import pg from 'pg'
-import { startEmbeddedPostgres } from '#platform/database/embedded/start.server.ts'
 import { atMost, type Benchmark, median } from './measurement.ts'
-import { startSite, temporaryDir } from './site.ts'
+import { administrator, startSiteWithDatabase } from './site-with-database.ts'
 import { openBrowser } from './visit.ts'
 
 const count = 100_000
-const administrator = { email: 'bench@example.com', password: 'nine slow ferries at noon' }
 const visits = 7
 
 /** From the click, or the last letter, until people can be read: list, search, card and board. */
 export const benchmark: Benchmark = async () => {
-  const folder = await temporaryDir()
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
-  const { host, port, user, database } = postgres.connection
-  const url = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
-  const site = await startSite({
-    DATABASE_URL: url,
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-  })
-  await fill(url)
+  const site = await startSiteWithDatabase()
+  await site.fill(people)
   const browser = await openBrowser()
   const page = await browser.newPage({ baseURL: site.url })
   await page.request.post('/api/auth/sign-in/email', { data: administrator })
@@ -41,34 +28,28 @@ export const benchmark: Benchmark = async () => {
   }
   await browser.close()
   await site.stop()
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
   return medians.map(([what, ms]) => atMost(`Admin, ${count} people, ${what}: until it shows`, ms, 500, 'ms'))
 }
 
 /** Three entries for each person: what they wrote, a note, and another stage; one in ten took the scan. */
-async function fill(url: string) {
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query('truncate people, inquiries, assessments cascade')
-  await client.query(`insert into people (email, name, company, stage, value, next_step, next_step_at, last_met_at)
+const people = [
+  'truncate people, inquiries, assessments cascade',
+  `insert into people (email, name, company, stage, value, next_step, next_step_at, last_met_at)
     select 'p' || n || '@company' || n % 9000 || '.example', 'Person ' || n, 'Company ' || n % 9000,
       (array['new', 'conversation', 'proposal', 'won', 'lost', 'spam']::person_stage[])[1 + n % 6], n % 50000,
       case when n % 3 = 0 then 'Call' end, case when n % 3 = 0 then now() + n * interval '1 minute' end,
-      now() - n * interval '1 minute' from generate_series(1, ${count}) as n`)
-  await client.query(`insert into inquiries (person_id, name, email, company, message, created_at)
-    select id, name, email, company, 'We would like to talk about our planning.', last_met_at from people`)
-  await client.query(`insert into person_entries (person_id, kind, text, by_name, at)
-    select id, 'note', 'Called, wants an offer in spring.', 'Ada', last_met_at from people`)
-  await client.query(`insert into person_entries (person_id, kind, data, by_name, at)
-    select id, 'stage', '{"from":"new","to":"conversation"}', 'Ada', last_met_at from people`)
-  await client.query(`insert into assessments (id, assess_token, catalogue_version, answers, dominant_archetype, ai_score,
+      now() - n * interval '1 minute' from generate_series(1, ${count}) as n`,
+  `insert into inquiries (person_id, name, email, company, message, created_at)
+    select id, name, email, company, 'We would like to talk about our planning.', last_met_at from people`,
+  `insert into person_entries (person_id, kind, text, by_name, at)
+    select id, 'note', 'Called, wants an offer in spring.', 'Ada', last_met_at from people`,
+  `insert into person_entries (person_id, kind, data, by_name, at)
+    select id, 'stage', '{"from":"new","to":"conversation"}', 'Ada', last_met_at from people`,
+  `insert into assessments (id, assess_token, catalogue_version, answers, dominant_archetype, ai_score,
       agility_score, leadership_score, message, email, person_id, completed_at)
     select id, id, '1', array_fill(3, array[16]), 'scaler', 50, 60, 40, 'Well', email, id, last_met_at
-    from people where value % 10 = 0`)
-  await client.query('vacuum analyze')
-  await client.end()
-}
+    from people where value % 10 = 0`,
+]
 
 /** A new document each time, so that what is shown comes from the server and not from the browser's memory. */
 async function follow(page: Page, from: string, link: string, shown: string) {
