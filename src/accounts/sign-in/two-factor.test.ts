@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { auditEntries, sessions, twoFactors } from '#accounts/tables.server.ts'
 import { rateLimits } from '#platform/database/tables.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
@@ -12,7 +12,11 @@ const app = adminApp(platform)
 const totp = '/api/auth/two-factor/verify-totp'
 const recovery = '/api/auth/two-factor/verify-backup-code'
 
-beforeEach(() => db.delete(rateLimits))
+beforeEach(async () => {
+  // An app shows another code every half minute: none may change in the middle of a test.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await db.delete(rateLimits)
+})
 
 /** A user who has scanned the code and typed what the app showed. */
 async function addWithTwoFactor() {
