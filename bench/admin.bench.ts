@@ -4,19 +4,17 @@ import type { Page } from '@playwright/test'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.server.ts'
 import { startBlog } from './many-articles.ts'
 import { atMost, type Benchmark, median } from './measurement.ts'
-import { temporaryDir } from './site.ts'
+import { administrator, temporaryDir, withAdministrator } from './site.ts'
 import { firstVisit, openBrowser } from './visit.ts'
 
 const rows = 10_000
-const administrator = { email: 'bench@example.com', password: 'nine slow ferries at noon' }
 
 /** What the first screen costs, and how long it takes from the click in the menu until the first rows of a long list can be read. */
 export const benchmark: Benchmark = async () => {
   const folder = await temporaryDir()
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
   const site = await startBlog(postgres.connection, rows, {
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
+    ...withAdministrator,
   })
   const browser = await openBrowser()
   const context = await browser.newContext({ baseURL: site.url })

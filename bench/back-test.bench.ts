@@ -1,5 +1,6 @@
 import { atMost, type Benchmark, median } from './measurement.ts'
-import { administrator, startSiteWithDatabase } from './site-with-database.ts'
+import { administrator } from './site.ts'
+import { startSiteWithDatabase } from './site-with-database.ts'
 
 const results = 10_000
 

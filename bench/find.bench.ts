@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.server.ts'
 import { startBlog } from './many-articles.ts'
 import { atMost, type Benchmark, median } from './measurement.ts'
-import { temporaryDir } from './site.ts'
+import { administrator, temporaryDir, withAdministrator } from './site.ts'
 
 const rows = 10_000
-const administrator = { email: 'bench@example.com', password: 'nine slow ferries at noon' }
 // A name that all have, one that few have, the first letters, a word that is nowhere, and three typing errors, the last
 // of which looks like every article there is.
 const typed = ['article', 'predictable delivery', 'ar', 'zeppelin', 'predictabel delivry', 'artcile 977', 'artiicle']
@@ -16,8 +15,7 @@ export const benchmark: Benchmark = async () => {
   const folder = await temporaryDir()
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
   const site = await startBlog(postgres.connection, rows, {
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
+    ...withAdministrator,
   })
   const headers = { cookie: await signIn(site.url) }
   const medians = []

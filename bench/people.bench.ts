@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atMost, type Benchmark, median } from './measurement.ts'
-import { administrator, startSiteWithDatabase } from './site-with-database.ts'
+import { administrator } from './site.ts'
+import { startSiteWithDatabase } from './site-with-database.ts'
 import { openBrowser } from './visit.ts'
 
 const count = 100_000

@@ -2,9 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.server.ts'
-import { startSite, temporaryDir } from './site.ts'
-
-export const administrator = { email: 'bench@example.com', password: 'nine slow ferries at noon' }
+import { startSite, temporaryDir, withAdministrator } from './site.ts'
 
 /** The site with an administrator, on a database that can be filled by statements. */
 export async function startSiteWithDatabase() {
@@ -13,8 +11,7 @@ export async function startSiteWithDatabase() {
   const { host, port, user, database } = postgres.connection
   const site = await startSite({
     DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`,
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
+    ...withAdministrator,
   })
   return {
     ...site,

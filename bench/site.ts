@@ -4,6 +4,11 @@ import { join } from 'node:path'
 import { addressFor, startServer } from '../commands/server-process.ts'
 import { authSecret } from '../tests/session-cookie.ts'
 
+export const administrator = { email: 'bench@example.com', password: 'nine slow ferries at noon' }
+
+/** What makes that one when the site starts. */
+export const withAdministrator = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }
+
 /** The production build as a process of its own, with an empty data folder of its own unless one is given. */
 export async function startSite(env: Record<string, string> = {}) {
   const dataDir = env.DATA_DIR ?? (await temporaryDir())

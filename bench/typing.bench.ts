@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { atMost, type Benchmark, median } from './measurement.ts'
-import { startSite } from './site.ts'
+import { administrator, startSite, withAdministrator } from './site.ts'
 import { openBrowser } from './visit.ts'
 
-const administrator = { email: 'bench@example.com', password: 'nine slow ferries at noon' }
 const letters = 15
 
 /** From the last letter typed into an article until the server has confirmed it, and until the preview shows it. */
 export const benchmark: Benchmark = async () => {
-  const site = await startSite({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password })
+  const site = await startSite(withAdministrator)
   const browser = await openBrowser()
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } })
   await page.request.post('/api/auth/sign-in/email', { data: administrator })

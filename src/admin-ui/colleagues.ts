@@ -1,9 +1,16 @@
-import { useGetList } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { useAdminData } from './admin-data.ts'
 
 type Colleague = { id: string; name: string; email: string }
 
+const none: Colleague[] = []
+
 /** Everyone who can sign in, and be given something to do. */
 export function useColleagues(): Colleague[] {
-  const { data = [] } = useGetList<Colleague>('user-names', { pagination: { page: 1, perPage: 1000 } })
-  return data
+  const data = useAdminData()
+  const { data: colleagues = none } = useQuery({
+    queryKey: ['user-names'],
+    queryFn: async () => (await data.call<{ items: Colleague[] }>('GET', 'user-names')).items,
+  })
+  return colleagues
 }

@@ -1,5 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { type Stage, stageNames, stages } from '#records/people/stages.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
@@ -42,10 +43,10 @@ export function BoardColumn({ column, currency, onMove, isDraggable = false }: P
   )
 }
 
-type ItemProps = Omit<Props, 'column'> & { card: BoardCard }
+type CardProps = Omit<Props, 'column' | 'isDraggable'> & { card: BoardCard }
 
-function Item({ card, currency, onMove, isDraggable = false }: ItemProps) {
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: card.id, disabled: !isDraggable })
+function Item({ isDraggable, ...parts }: CardProps & { isDraggable: boolean }) {
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: parts.card.id, disabled: !isDraggable })
   const style = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined
   return (
     <li
@@ -56,25 +57,32 @@ function Item({ card, currency, onMove, isDraggable = false }: ItemProps) {
       data-dragging={isDragging || undefined}
       {...listeners}
     >
-      <Link to={`/admin/people/${card.id}`} draggable={false} className="admin-item-link">
-        {nameOf(card)}
-      </Link>
-      <ChoiceMenu
-        label={<DriveFileMoveOutlined fontSize="small" />}
-        name={`Move ${nameOf(card)}`}
-        choices={otherStages(card.stage)}
-        onChoose={(to) => onMove({ card, to: to as Stage })}
-        button={moveButton}
-      />
-      {card.company && <span className="soft">{card.company}</span>}
-      <NextStep {...card} />
-      <span className="spread admin-hint">
-        <OwnerName id={card.owner_id} />
-        {card.value !== null && <b>{formatMoney(card.value, currency)}</b>}
-      </span>
+      <Card {...parts} />
     </li>
   )
 }
+
+// Whatever is dragged renders every item anew, and each of them when the board opens.
+const Card = memo(({ card, currency, onMove }: CardProps) => (
+  <>
+    <Link to={`/admin/people/${card.id}`} draggable={false} className="admin-item-link">
+      {nameOf(card)}
+    </Link>
+    <ChoiceMenu
+      label={<DriveFileMoveOutlined fontSize="small" />}
+      name={`Move ${nameOf(card)}`}
+      choices={otherStages(card.stage)}
+      onChoose={(to) => onMove({ card, to: to as Stage })}
+      button={moveButton}
+    />
+    {card.company && <span className="soft">{card.company}</span>}
+    <NextStep {...card} />
+    <span className="spread admin-hint">
+      <OwnerName id={card.owner_id} />
+      {card.value !== null && <b>{formatMoney(card.value, currency)}</b>}
+    </span>
+  </>
+))
 
 const moveButton = { sx: { minWidth: 40, padding: 0, color: 'text.secondary' } }
 

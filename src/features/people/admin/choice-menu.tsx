@@ -14,31 +14,38 @@ type Props = {
 export function ChoiceMenu({ label, name, choices, onChoose, button }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
         {...button}
         {...(name && { 'aria-label': name })}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget)
+          setOpen(true)
+        }}
       >
         {label}
       </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {choices.map((choice) => (
-          <MenuItem
-            key={choice.id}
-            onClick={() => {
-              setAnchor(null)
-              onChoose(choice.id)
-            }}
-          >
-            {choice.name}
-          </MenuItem>
-        ))}
-      </Menu>
+      {/* Made when it is first opened: a board has a hundred of them. */}
+      {anchor && (
+        <Menu id={id} anchorEl={anchor} open={isOpen} onClose={() => setOpen(false)}>
+          {choices.map((choice) => (
+            <MenuItem
+              key={choice.id}
+              onClick={() => {
+                setOpen(false)
+                onChoose(choice.id)
+              }}
+            >
+              {choice.name}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   )
 }

@@ -19,14 +19,15 @@ export const titleOf = ({ company, ...person }: Named & Pick<PersonRow, 'company
   [nameOf(person), company].filter(Boolean).join(', ')
 
 export function formatMoney(value: number, currency: string) {
-  const digits = Number.isInteger(value) ? 0 : 2
-  return new Intl.NumberFormat('en-GB', {
+  formats[currency] ??= new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value)
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return formats[currency].format(value)
 }
+
+const formats: Record<string, Intl.NumberFormat> = {}
 
 /** The address of the list, narrowed. */
 export const listPath = (filter: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { MenuItem, Skeleton, Tab, Tabs, TextField, useMediaQuery } from '@mui/material'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Title } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useColleagues } from '#admin-ui/colleagues.ts'
@@ -24,11 +24,14 @@ export function PipelineScreen() {
   const move = useMove(owner)
   const columns = board?.columns.filter(({ stage }) => stage !== 'spam') ?? []
   const spam = board?.columns.find(({ stage }) => stage === 'spam')?.total ?? 0
-  function put({ card, to }: Move) {
-    if (card.stage === to) return
-    if (to === 'lost') setLosing(card)
-    else move({ card, to })
-  }
+  const put = useCallback(
+    ({ card, to }: Move) => {
+      if (card.stage === to) return
+      if (to === 'lost') setLosing(card)
+      else move({ card, to })
+    },
+    [move],
+  )
   return (
     <>
       <Title title="Pipeline" preferenceKey={false} />
