@@ -116,7 +116,12 @@ function Voices({ text }: HomeText) {
 function Intro({ text }: HomeText) {
   return (
     <Section className="intro">
-      <h2>{text.intro_title}</h2>
+      {/* Each sentence on a line of its own, where there is room. */}
+      <h2>
+        {text.intro_title.split(/(?<=[.!?]) /).map((sentence) => (
+          <span key={sentence}>{`${sentence} `}</span>
+        ))}
+      </h2>
       <div>
         <p className="lead">{text.intro_text}</p>
         <SiteLink to="/services" className="text-link">

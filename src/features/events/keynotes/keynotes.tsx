@@ -72,15 +72,17 @@ function KeynoteCard({ keynote, picture, face }: CardProps) {
         </span>
         <div>
           <h3>{title}</h3>
-          <p className="keynote-speaker">
+          <div className="keynote-about">
             <span aria-hidden="true">
               <Avatar name={speaker} photo={face} size={40} />
             </span>
-            {speaker} · {event}
-          </p>
-          <p>
-            {theme} · {language}
-          </p>
+            <p>
+              {speaker} · {event}
+            </p>
+            <p>
+              {theme} · {language}
+            </p>
+          </div>
           <span className="sr-only"> (opens in a new tab)</span>
         </div>
       </a>

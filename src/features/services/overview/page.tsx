@@ -152,7 +152,7 @@ function Stop({ service: { key, to, lane }, text }: ServicesText & { service: (t
       <h3 className="label">{text.card_features}</h3>
       <ul className="ruled">
         {features.map((n) => (
-          <li key={n}>{text[`${key}_feature_${n}`]}</li>
+          <li key={n}>{keepRanges(text[`${key}_feature_${n}`])}</li>
         ))}
       </ul>
       <div className="service-proof">
@@ -176,6 +176,10 @@ function Stop({ service: { key, to, lane }, text }: ServicesText & { service: (t
     </article>
   )
 }
+
+/** No line ends within 6-8 weeks. */
+const keepRanges = (line: string) =>
+  line.split(/(\d+-\d+)/).map((part, place) => (place % 2 === 1 ? <span key={part}>{part}</span> : part))
 
 type ServicesText = { text: Texts<ServicesContent> }
 

@@ -68,7 +68,7 @@ type Words = { text: string; name: string; role: string; logo: string | undefine
 function Quote({ text, name, role, logo }: Words) {
   return (
     <Section tone="mist">
-      <figure className="case-quote">
+      <figure className="voice case-quote">
         <blockquote>{text}</blockquote>
         <figcaption>
           <Avatar name={name} size={64} />
