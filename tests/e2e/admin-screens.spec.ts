@@ -52,6 +52,10 @@ test('each screen says where one is, to the eye, to the tab and to the screen re
     await page.getByRole('link', { name: `New ${one}` }).click()
     await expect(title(page)).toHaveText(`New ${one}`)
   }
+  // The last of a menu that is longer than the window.
+  await open(page, '/admin/users', 'Users')
+  await expect(menu(page).getByRole('link', { name: 'Users' })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test.describe('an address that is no screen', () => {
