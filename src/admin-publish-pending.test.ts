@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#accounts/tables.server.ts'
+import { pageContent } from '#records/page-content/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 import { addSignedIn } from '#tests/users.ts'
 
@@ -21,6 +22,8 @@ async function openArticle(values: object = {}) {
 const open = async (path: string, headers = editor) => (await call(path, { headers })).body
 
 describe('a text by the id of its row', () => {
+  beforeEach(() => db.delete(pageContent))
+
   const openText = async (section_key: string, page_key = 'about') => {
     const { id } = await create('content', { page_key, section_key, content: 'As saved' })
     return { id, path: `content/${id}/pending` }
@@ -38,6 +41,7 @@ describe('a text by the id of its row', () => {
   })
 
   test('is published alone; by the key of the page all texts of it are', async () => {
+    await openText('title')
     const { id, path } = await openText('lead')
     const [{ updated_at: version }] = (await call('content?page_key=about&section_key=title')).body.items
     const title = { value: 'Title', homepage: false, empty: false, version }

@@ -36,12 +36,13 @@ const ask = (path: string, init?: RequestInit) =>
 test.each(['/assets/gone.js', '/assets/a/b', '/%61ssets/gone.js', '/assets//gone.js', '/admin/assets/gone.js'])(
   'a missing file (%s) is said to be missing at once, whoever asks for it and how',
   async (path) => {
+    const before = rendered
     for (const method of ['GET', 'HEAD', 'POST', 'PUT']) {
       const answer = await ask(path, { method, headers: { accept: 'text/html' } })
       const body = await answer.text()
       expect([answer.status, body.length < 200, body.includes('A page')], method).toEqual([404, true, false])
     }
-    expect(rendered).toBe(0)
+    expect(rendered).toBe(before)
   },
 )
 

@@ -8,6 +8,7 @@ const tabitha = 'tabitha@example.com'
 beforeEach(async () => {
   await db.execute('delete from inquiries')
   await db.execute('delete from erasures')
+  await db.execute('delete from audit_entries')
   await db.execute(
     `insert into inquiries (name, email, company, message) values ('Tabitha', '${tabitha}', 'Engines', 'Hello')`,
   )

@@ -101,8 +101,10 @@ test('a backup restored into an empty place is equal, row by row, uploads and se
 
 test('only the owner can read the file, and nothing half-written lies beside it', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const before = await readdir(folder)
+  expect(before.filter((name) => name.startsWith('site.backup'))).toEqual(['site.backup'])
   await expect(writeBackup(other.pool, join(folder, 'missing', 'x'), whole)).rejects.toThrow('ENOENT')
-  expect(await readdir(folder)).toEqual(['site.backup'])
+  expect(await readdir(folder)).toEqual(before)
 })
 
 test('the file is a tar that any other program can read', async () => {

@@ -15,6 +15,7 @@ const other = visitCountsOf({ ...platform, primary: Object.create(db) })
 beforeEach(async () => {
   await counts.flush()
   await db.delete(dailyVisits)
+  counts.limitTo(async () => true)
   time = new Date('2026-03-02T23:59:00Z')
 })
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { auditEntries } from '#accounts/tables.server.ts'
 import { scanApi } from '#features/scan/api.server.ts'
@@ -14,7 +14,8 @@ const api = scanApi(platform, [])
 beforeEach(async () => {
   await db.delete(assessments)
   await db.delete(auditEntries)
-  await db.delete(scanVersions).where(eq(scanVersions.status, 'draft'))
+  await db.delete(scanVersions).where(ne(scanVersions.id, version1Id))
+  await db.update(scanVersions).set({ status: 'published' })
 })
 
 const take = async (answers: number[], at = new Date(), versionId?: string) =>
