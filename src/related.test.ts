@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fillOnce } from '#db/seed.ts'
 import { blogPosts } from '#features/blog/tables.server.ts'
 import { events } from '#features/events/tables.server.ts'
@@ -11,6 +11,11 @@ import { features } from './features.server.ts'
 
 const { db, now } = await testPlatform()
 await fillOnce(db, features, { withSamples: true })
+
+beforeEach(async () => {
+  await db.update(useCases).set({ published: true })
+  await db.update(events).set({ is_visible: true })
+})
 
 const combination = { archetype: 'scaler', pillar: 'ai' } as const
 const relatedOf = async (kind: RelatedKind, at = now()) =>

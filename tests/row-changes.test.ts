@@ -44,6 +44,7 @@ describe('the time of the last change', () => {
   })
 
   test('cannot be set by hand', async () => {
+    await pool.query("insert into brand_references (name) values ('b')")
     const saved = await pool.query("update brand_references set updated_at = '2000-01-01' returning updated_at")
     expect(saved.rows[0].updated_at.getUTCFullYear()).toBeGreaterThan(2000)
   })
