@@ -13,9 +13,7 @@ const rows = 10_000
 export const benchmark: Benchmark = async () => {
   const folder = await temporaryDir()
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
-  const site = await startBlog(postgres.connection, rows, {
-    ...withAdministrator,
-  })
+  const site = await startBlog(postgres.connection, rows, withAdministrator)
   const browser = await openBrowser()
   const context = await browser.newContext({ baseURL: site.url })
   await context.request.post('/api/auth/sign-in/email', { data: administrator })

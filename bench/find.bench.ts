@@ -14,9 +14,7 @@ const typed = ['article', 'predictable delivery', 'ar', 'zeppelin', 'predictabel
 export const benchmark: Benchmark = async () => {
   const folder = await temporaryDir()
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
-  const site = await startBlog(postgres.connection, rows, {
-    ...withAdministrator,
-  })
+  const site = await startBlog(postgres.connection, rows, withAdministrator)
   const headers = { cookie: await signIn(site.url) }
   const medians = []
   for (const words of typed) {
