@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { mailAttachments, mails } from '#platform/database/tables.server.ts'
-import { lockRow } from '#platform/database/transaction.server.ts'
+import { lockRow, type Transaction } from '#platform/database/transaction.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Mail, MailTransport } from './transport.server.ts'
 
@@ -16,7 +16,8 @@ export async function deliver({ db, log, transport, now }: Deps, id: string) {
     const mail = await lockRow(tx, mails, id, { noWait: true })
     if (mail?.status !== 'queued') return
     const attachments = await tx.select().from(mailAttachments).where(eq(mailAttachments.mail_id, id))
-    const failure = await transport.send(mail, attachments).then(() => undefined, readFailure)
+    const sending = transport.send(mail, attachments)
+    const failure = await keepAlive(tx, sending).then(() => undefined, readFailure)
     const attempts = mail.attempts + 1
     const last_error = failure?.reason ?? null
     const status = failure ? (isFinal(failure, mail, now) ? 'failed' : 'queued') : 'sent'
@@ -27,6 +28,14 @@ export async function deliver({ db, log, transport, now }: Deps, id: string) {
     return status === 'queued' ? failure : undefined
   })
   if (failure) throw new Error(`Mail not sent: ${failure.code} ${failure.answer ?? ''}`.trim())
+}
+
+const beatMs = 10_000
+
+/** A mail server may think for minutes, and a transaction in which nothing happens is ended: the mail would go out again. */
+function keepAlive(tx: Transaction, work: Promise<void>) {
+  const beat = setInterval(() => tx.execute(sql`select`).catch(() => {}), beatMs)
+  return work.finally(() => clearInterval(beat))
 }
 
 export type Failure = { code: string; answer: number | undefined; aboutThisMail: boolean; reason: string }

@@ -34,10 +34,10 @@ export async function putMails(tx: Transaction, settings: MailSettings, drafts: 
   return rows.map(({ id, status }) => ({ id, status }))
 }
 
-/** True when that address was sent, or is owed, such a mail since then. */
-export async function hasMailSince(tx: Transaction, kind: string, address: string, since: Date): Promise<boolean> {
+/** How many such mails that address was sent, or is owed, since then. */
+export function countMailsSince(tx: Transaction, kind: string, address: string, since: Date): Promise<number> {
   const sameAddress = sql`lower(${mails.to_address}) = lower(${address})`
-  return (await tx.$count(mails, and(eq(mails.kind, kind), sameAddress, gt(mails.created_at, since.toISOString())))) > 0
+  return tx.$count(mails, and(eq(mails.kind, kind), sameAddress, gt(mails.created_at, since.toISOString())))
 }
 
 const queue = 'mail'

@@ -187,6 +187,26 @@ test('a mail that another process is sending is left to it', async () => {
   expect(server.received).toHaveLength(0)
 })
 
+test('the transaction of a mail does not fall silent while the mail server thinks', async () => {
+  const [mail] = await db
+    .insert(mails)
+    .values({ ...draft, message_id: '<x@y>', status: 'queued' })
+    .returning()
+  const beats =
+    "select from pg_stat_activity where datname = current_database() and state = 'idle in transaction' and query = 'select'"
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const thoughtful = {
+    async send() {
+      expect((await pool.query(beats)).rowCount).toBe(0)
+      vi.advanceTimersByTime(10_000)
+      await until(async () => expect((await pool.query(beats)).rowCount).toBe(1))
+    },
+  }
+  await deliver({ db, log, transport: thoughtful, now: new Date() }, mail?.id ?? '')
+  vi.useRealTimers()
+  expect(await listMails()).toMatchObject([{ status: 'sent', attempts: 1 }])
+})
+
 test('a mail server that cannot be reached, or refuses our password, never ends a mail', () => {
   const now = new Date()
   const old = { owed_since: new Date(0).toISOString() }
