@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { PgBoss, type QueueOptions } from 'pg-boss'
@@ -38,6 +39,7 @@ export type Jobs = ReturnType<typeof createJobs>
 
 // A job whose process died is noticed by its missing heartbeat, at the next of these rounds.
 const roundSeconds = 15
+const stopTimeoutMs = 10_000
 
 type Deps = { log: Log; tracing: Tracing; onError?: ((error: unknown) => void) | undefined }
 
@@ -98,9 +100,10 @@ export function createJobs(connection: Connection, { log, tracing, onError = () 
       queues.push(queue)
     },
 
-    /** Lets the job under way finish. */
+    /** Lets the job under way finish, unless it takes too long: then it is done anew, by another process or after the start. */
     async stop() {
-      await Promise.all(queues.map((queue) => boss.offWork(queue, { wait: true })))
+      const finished = Promise.all(queues.map((queue) => boss.offWork(queue, { wait: true })))
+      await Promise.race([finished, sleep(stopTimeoutMs, undefined, { ref: false })])
       await boss.stop({ graceful: false })
     },
   }

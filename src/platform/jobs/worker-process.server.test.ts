@@ -35,3 +35,12 @@ test('half a minute after a process broke nothing else does', async () => {
   expect(() => vi.advanceTimersByTime(60_000)).not.toThrow()
   vi.useRealTimers()
 })
+
+test('a task that comes while the idle process ends is done by another one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const side = start()
+  await side.run({ say: 'first' })
+  vi.advanceTimersByTime(30_000)
+  expect(String(await side.run({ say: 'next' }))).toMatch(/^next/)
+  vi.useRealTimers()
+})

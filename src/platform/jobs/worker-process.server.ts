@@ -31,6 +31,13 @@ export function createWorkerProcess<Task>(script: string) {
     return started
   }
 
+  function end(idle: ChildProcess) {
+    // A task that comes while it ends gets another one.
+    if (child === idle) child = undefined
+    // One that broke has cut the line itself: to cut it again would end the server.
+    if (idle.connected) idle.disconnect()
+  }
+
   function ask(task: Task): Promise<Buffer> {
     clearTimeout(ending)
     child ??= start()
@@ -42,8 +49,7 @@ export function createWorkerProcess<Task>(script: string) {
         asked.off('message', hear)
         asked.off('exit', fail)
         asked.off('error', fail)
-        // One that broke has cut the line itself: to cut it again would end the server.
-        ending = setTimeout(() => asked.connected && asked.disconnect(), idleTimeoutMs).unref()
+        ending = setTimeout(() => end(asked), idleTimeoutMs).unref()
       }
       const hear = (reply: Reply) => {
         settle()

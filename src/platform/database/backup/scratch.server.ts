@@ -22,23 +22,32 @@ export async function withRestored<T>(
   use: (pool: pg.Pool) => Promise<T>,
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tandem-scratch-'))
-  // Started by root, PostgreSQL is another user, who has to get in.
-  await chmod(dataDir, 0o711)
-  const postgres = await startEmbeddedPostgres({ dataDir, settings })
-  const stop = () => postgres.stop()
-  options.signal?.addEventListener('abort', stop)
-  const { pool, close } = connectDatabase(postgres.connection)
   try {
-    options.signal?.throwIfAborted()
-    await restoreBackup(pool, backup, { migrations: options.migrations, overwrite: false, say: () => {} })
-    return await use(pool)
+    // Started by root, PostgreSQL is another user, who has to get in.
+    await chmod(dataDir, 0o711)
+    return await withPostgres(dataDir, options.signal, async (pool) => {
+      await restoreBackup(pool, backup, { migrations: options.migrations, overwrite: false, say: () => {} })
+      return use(pool)
+    })
   } finally {
-    options.signal?.removeEventListener('abort', stop)
-    await close()
-    await stop()
     // Where that user couldn't get in, this is a link.
     const home = await realpath(join(dataDir, 'postgres')).catch(() => dataDir)
     for (const path of [home, dataDir]) await rm(path, { recursive: true, force: true })
+  }
+}
+
+async function withPostgres<T>(dataDir: string, signal: AbortSignal | undefined, use: (pool: pg.Pool) => Promise<T>) {
+  const postgres = await startEmbeddedPostgres({ dataDir, settings })
+  const stop = () => postgres.stop()
+  signal?.addEventListener('abort', stop)
+  const { pool, close } = connectDatabase(postgres.connection)
+  try {
+    signal?.throwIfAborted()
+    return await use(pool)
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    await close()
+    await stop()
   }
 }
 
