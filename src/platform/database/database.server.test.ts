@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#tests/fresh-database.ts'
-import { isDatabaseAway } from './database.server.ts'
+import { connectDatabase, isDatabaseAway } from './database.server.ts'
 
 const { pool } = await freshDatabase()
 
@@ -15,4 +16,11 @@ test('a connection that breaks between two statements of a transaction fails tha
   expect(isDatabaseAway(failure)).toBe(true)
   client.release(true)
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a socket that is not there is a database that is away; any other missing file is not', async () => {
+  const { pool, close } = connectDatabase({ host: '/nowhere' })
+  expect(isDatabaseAway(await pool.query('select 1').catch((error: unknown) => error))).toBe(true)
+  expect(isDatabaseAway(await readFile('/nowhere').catch((error: unknown) => error))).toBe(false)
+  await close()
 })

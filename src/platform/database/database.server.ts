@@ -59,15 +59,17 @@ export function connectDatabase(connection: Connection, observe?: ObserveQuery) 
 }
 
 // Also what took longer than the limits above, 57014 and 55P03, and what found no room: 53100 is a full disk.
-const awayCodes = /^(08...|57P0[123]|57014|55P03|53.00|ECONN.*|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)$/
+const awayCodes = /^(08...|57P0[123]|57014|55P03|53.00|ECONN.*|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)$/
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 /** True when the database could not be reached or did not answer in time, as opposed to a statement that is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code } = error as { code?: unknown }
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
   if (typeof code === 'string' && awayCodes.test(code)) return true
+  // Its socket is a file; others may be missing too.
+  if (code === 'ENOENT' && syscall === 'connect') return true
   if (awayMessages.test(error.message)) return true
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   return isDatabaseAway(error.cause)

@@ -37,11 +37,16 @@ const originOf = (protocol: string, host: string) =>
  */
 export function hasPossibleHost(headers: IncomingHttpHeaders, settings: Settings): boolean {
   const forwarded = settings.PUBLIC_URL ? undefined : forwardedHost(headers, settings)
-  return [headers.host, forwarded].every((host) => !host || isPossible(host))
+  return (!headers.host || isPossible(headers.host)) && (!forwarded || isPossible(forwarded))
 }
 
 /** Not one that ends in a number and is no address of four, nor one with a port beyond the last. */
-const isPossible = (host: string) => URL.canParse(`http://${host}`)
+function isPossible(host: string) {
+  if (host !== lastAsked.host) lastAsked = { host, isPossible: URL.canParse(`http://${host}`) }
+  return lastAsked.isPossible
+}
+
+let lastAsked = { host: '', isPossible: false }
 
 const forwardedHost = (headers: IncomingHttpHeaders, { TRUST_PROXY }: Settings) =>
   TRUST_PROXY > 0 ? lastOf(headers['x-forwarded-host']) : undefined
