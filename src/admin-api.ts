@@ -47,7 +47,7 @@ export function createAdminApi(platform: Platform, { pages, features }: Deps) {
   api.route('/', auditApi(platform, readable))
   api.route('/', calendarApi(platform, readable))
   api.route('/', findApi(platform, [...listFindable(features), releasesResource], texts))
-  api.route('/', contentPagesApi(platform, texts))
+  for (const resource of resources) if (resource.keptWith) api.route('/', contentPagesApi(platform, texts, resource))
   api.route('/', editLinksApi(platform, resources, texts))
   api.route('/', pendingApi(platform, editables))
   api.route('/', linksApi(platform, { features, resources }))

@@ -3,11 +3,12 @@ import { checkTextsOf } from '#admin/content/texts/problems.server.ts'
 import type { Engine } from '#admin/releases/publish.server.ts'
 import { listReleasable } from '#admin/releases/releasable.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Transaction } from '#platform/database/transaction.server.ts'
 import { contentResource } from '#records/page-content/admin.server.ts'
 import type { EditableTexts, Feature } from '#resources/feature.server.ts'
 import { withFreeAddresses } from '#resources/page-addresses.server.ts'
 import { editableOf } from '#resources/pending/editable.server.ts'
-import type { Resource } from '#resources/resource.server.ts'
+import type { Resource, Row } from '#resources/resource.server.ts'
 import { withLinks } from './links.ts'
 import { withBlockingPoints } from './publishable.ts'
 
@@ -26,15 +27,14 @@ export function describeAdmin(features: Feature[]) {
   return { texts, resources, editables }
 }
 
-/** A text by itself is checked, and followed by what follows, as it is when its page is saved. */
-const withTexts = (texts: EditableTexts[]): Resource => ({
-  ...contentResource,
-  check: checkTextsOf(texts),
-  async afterSave(tx, { page_key, section_key }) {
+/** A text is checked, and followed by what follows, be it saved by itself or with its page. */
+function withTexts(texts: EditableTexts[]): Resource {
+  const follow = async (tx: Transaction, { page_key, section_key }: Row) => {
     const page = texts.find(({ content }) => content.pageKey === page_key)
     await page?.afterSave?.(tx, String(section_key))
-  },
-})
+  }
+  return { ...contentResource, check: checkTextsOf(texts), afterSave: follow, afterDelete: follow }
+}
 
 /** By what releases change items, whether somebody asks for it or their moment has come. */
 export function createReleaseEngine(db: Database, features: Feature[]): Engine {

@@ -4,13 +4,13 @@ import { hasRole, type User, type UserEnv } from '#accounts/session.server.ts'
 import { listFitting } from '#admin/find/near.ts'
 import type { LinkTarget } from '#admin-ui/rich-text/link-targets.ts'
 import { isAddress } from '#platform/address.ts'
-import { Refusal } from '#platform/http/problem.server.ts'
+import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { findDeadLink, forgetLinksOf, listDeadLinks } from '#records/dead-links/queries.server.ts'
 import type { EditableTexts, Feature } from '#resources/feature.server.ts'
 import { findItems } from '#resources/find.server.ts'
-import type { Resource } from '#resources/resource.server.ts'
+import type { Resource, Row } from '#resources/resource.server.ts'
 import { holdsLinks, listLinks, replaceLink } from '#resources/row-links.server.ts'
 import { changeRow, findRow } from '#resources/rows.server.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
@@ -69,10 +69,25 @@ export function linksApi({ db, environment, now }: Platform, { features, resourc
         )
         return c.json({ changed: false })
       }
-      const save = { id: link.item_id, values, seenVersion: String(row.updated_at), now: now() }
-      await explainConstraint(() => changeRow(db, resource, c.var.user, save))
+      const save = { id: link.item_id, seenVersion: String(row.updated_at), now: now() }
+      const mend = async () => changeRow(db, resource, c.var.user, { ...save, values: checkValues(resource, values) })
+      await explainConstraint(mend).catch(withReasons(resource.label(row)))
       return c.json({ changed: true })
     })
+}
+
+/** As its own form would write them: what that refuses could never be saved there again. */
+function checkValues({ change }: Resource, values: Row): Row {
+  const result = change?.safeParse(values)
+  if (result?.error) throw new Refusal(422, 'Some fields are not right.', fieldErrors(result.error))
+  return result?.data ?? values
+}
+
+/** Whoever mends a link sees no fields: what is wrong with them is said in a sentence. */
+const withReasons = (label: string) => (error: unknown) => {
+  if (!(error instanceof Refusal) || !error.errors) throw error
+  const reasons = new Set(error.errors.map(({ message }) => message))
+  throw new Refusal(422, `“${label}” can not be changed: ${[...reasons].join(' ')}`, error.errors)
 }
 
 const mayRead = (user: User, { roles }: Resource) => hasRole(user, roles?.read ?? 'editor')

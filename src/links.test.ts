@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { blogPosts } from '#features/blog/tables.server.ts'
 import { deadLinks } from '#records/dead-links/tables.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
@@ -59,6 +59,20 @@ test('other sites are asked only where that is allowed, each address once', asyn
   expect(asked.sort()).toEqual(['https://example.com/gone', 'https://example.com/there'])
 })
 
+test('other sites are asked a few at a time, and not while the process ends', async () => {
+  await write('many', Array.from({ length: 30 }, (_, place) => link(`https://example.com/${place}-gone`)).join(''))
+  let [open, most] = [0, 0]
+  const isGone = async () => {
+    most = Math.max(most, ++open)
+    await new Promise(setImmediate)
+    open -= 1
+    return true
+  }
+  expect(await checkLinks(db, features, { now, isGone })).toBe(30)
+  expect(most).toBe(8)
+  await expect(checkLinks(db, features, { now, isGone, signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+})
+
 test('a target that is renamed is told with its new address, at once and by the check', async () => {
   const target = await write('target', '<p>Here.</p>')
   const source = await write('source', link('/blog/target#part'))
@@ -104,6 +118,43 @@ test('what is mended by hand, or published again, is no longer reported', async 
   expect(await listed()).toEqual([])
 })
 
+describe('a text of a page that is mended by hand is no longer reported', () => {
+  const mended = { story_url: { content: '/contact' } }
+  beforeEach(async () => {
+    await db.insert(pageContent).values({ page_key: 'home', section_key: 'story_url', content: '/pricing' })
+    await checkLinks(db, features, { now })
+    expect(await listed()).toEqual(['/pricing'])
+  })
+
+  test.each([
+    ['in the editor of its page', () => call('content-pages/home', { method: 'PUT', body: { texts: mended } })],
+    [
+      'by going back to its default',
+      () => call('content-pages/home', { method: 'PUT', body: { texts: { story_url: { content: null } } } }),
+    ],
+    [
+      'by publishing what was typed',
+      async () => {
+        const [row] = await db.select().from(pageContent)
+        const typed = { value: '/contact', homepage: false, empty: false, version: row?.updated_at }
+        await call('content/home/pending', { method: 'PUT', body: { story_url: typed } })
+        return call('content/home/publish', { method: 'POST' })
+      },
+    ],
+    [
+      'by a release',
+      async () => {
+        const changes = [{ resource: 'content', id: 'home', values: mended }]
+        const { id } = await create('releases', { title: 'Spring', changes })
+        return call(`releases/${id}/publish`, { method: 'POST' })
+      },
+    ],
+  ])('%s', async (_how, mend) => {
+    expect((await mend()).status).toBe(200)
+    expect(await listed()).toEqual([])
+  })
+})
+
 test('one click takes a link away, and its words stay; the change is in the history', async () => {
   const source = await write('source', link('/blog/nothing'))
   await checkLinks(db, features, { now })
@@ -123,6 +174,21 @@ test.each(['javascript:alert(1)', '//example.com', '/\\example.com', ''])(
     expect(await call(`links/${id}`, { method: 'POST', body: { target } })).toMatchObject({ status: 422 })
   },
 )
+
+test('a link is led only to where its item may lead, and the refusal says why', async () => {
+  const event = await create('events', { title: 'Evening', event_type: 'upcoming', registration_url: '/blog/nothing' })
+  await checkLinks(db, features, { now })
+  const [{ id }] = (await call('links')).body.items
+  const lead = (target: string | null) => call(`links/${id}`, { method: 'POST', body: { target } })
+  expect(await lead('http://example.com')).toMatchObject({
+    status: 422,
+    body: { detail: '“Evening” can not be changed: An address that starts with https:// or a path on this site' },
+  })
+  expect((await call(`events/${event.id}`)).body.registration_url).toBe('/blog/nothing')
+  expect((await lead(null)).status).toBe(200)
+  expect((await call(`events/${event.id}`)).body.registration_url).toBeNull()
+  await call(`events/${event.id}`, { method: 'DELETE' })
+})
 
 test('the dashboard counts those that lead nowhere', async () => {
   await write('source', link('/blog/nothing'))

@@ -23,7 +23,7 @@ type Judge = (href: string) => string | null | undefined
 export async function checkLinks(
   db: Database,
   features: Feature[],
-  { now, isGone }: { now: Date; isGone?: (address: string) => Promise<boolean> },
+  { now, isGone, signal }: { now: Date; isGone?: (address: string) => Promise<boolean>; signal?: AbortSignal },
 ) {
   const judge = await createJudge(db, features, now)
   const found: NewDeadLink[] = []
@@ -37,10 +37,18 @@ export async function checkLinks(
         else if (isGone && /^https?:\/\//i.test(link.href))
           outside.set(link.href, [...(outside.get(link.href) ?? []), place])
       }
-  for (const [address, places] of outside) if (await isGone?.(address)) found.push(...places)
+  const addresses = [...outside.keys()]
+  while (isGone && addresses.length > 0) {
+    signal?.throwIfAborted()
+    const asked = addresses.splice(0, addressesAtOnce)
+    const gone = await Promise.all(asked.map((address) => isGone(address)))
+    found.push(...asked.flatMap((address, place) => (gone[place] ? (outside.get(address) ?? []) : [])))
+  }
   await replaceDeadLinks(db, found)
   return found.length
 }
+
+const addressesAtOnce = 8
 
 const resourcesOf = (features: Feature[]) => features.flatMap(({ resources = [] }) => resources)
 

@@ -22,9 +22,11 @@ export const listRoutines = (features: Feature[], environment: Environment): Rou
   {
     name: 'check-links',
     cron: '35 3 * * *',
-    async perform({ db, log, now }) {
+    // Other sites may be slow to answer.
+    longestHours: 2,
+    async perform({ db, log, now, signal }) {
       const allowed = environment.CHECK_OUTSIDE_LINKS === 'on' ? { isGone } : {}
-      log.info({ found: await checkLinks(db, features, { now, ...allowed }) }, 'links checked')
+      log.info({ found: await checkLinks(db, features, { now, signal, ...allowed }) }, 'links checked')
     },
   },
   {

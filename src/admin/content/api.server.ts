@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform.server.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
 import { readClaim } from '#resources/pending/input.ts'
 import { standHeader } from '#resources/pending/stand-header.ts'
+import type { Resource } from '#resources/resource.server.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
 import { pageSave } from './input.ts'
 import { describePages, getContentPage, listContentPages, listTextHistory } from './queries.server.ts'
@@ -15,7 +16,7 @@ import { savePage } from './save.server.ts'
 import { searchTexts } from './search.ts'
 
 /** The pages of the site with their texts, for the screen that edits them page by page. */
-export function contentPagesApi({ db, environment }: Platform, pages: EditableTexts[]) {
+export function contentPagesApi({ db, environment }: Platform, pages: EditableTexts[], resource: Resource) {
   const getPage = (key: string) => {
     const page = pages.find(({ content }) => content.pageKey === key)
     if (!page) throw new Refusal(404, 'There is no such page.')
@@ -37,8 +38,8 @@ export function contentPagesApi({ db, environment }: Platform, pages: EditableTe
         key,
         { ...text, content: withOwnLinks(text.content, origin, key) },
       ])
-      const save = { texts: Object.fromEntries(linked), claim: readClaim(c.req.header(standHeader)) }
-      await explainConstraint(() => savePage(db, c.var.user, page, save))
+      const save = { page, texts: Object.fromEntries(linked), claim: readClaim(c.req.header(standHeader)) }
+      await explainConstraint(() => savePage(db, resource, c.var.user, save))
       return c.json(await getContentPage(db, page))
     })
     .get('/content-pages/:page_key/:section_key/history', async (c) => {

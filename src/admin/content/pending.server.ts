@@ -51,7 +51,7 @@ export function editableTexts(pages: EditableTexts[], texts: Resource): Editable
         const content = edit.content && withOwnLinks(edit.content, origin, key)
         return [key, { ...edit, content, ...(seenVersion && { version: seenVersion }) }]
       })
-      await savePage(db, user, page, { texts: Object.fromEntries(wanted) })
+      await savePage(db, texts, user, { page, texts: Object.fromEntries(wanted) })
       if (!text) return getContentPage(db, page)
       // Back at its default, it has no row any more.
       return (await findRow(tx, texts, item)) ?? { ...text.row, content: page.content.texts[text.key] }

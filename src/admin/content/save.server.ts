@@ -3,11 +3,11 @@ import type { User } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { type FieldError, Refusal } from '#platform/http/problem.server.ts'
-import { contentResource } from '#records/page-content/admin.server.ts'
 import { pageContent } from '#records/page-content/tables.server.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
 import type { Claim } from '#resources/pending/input.ts'
 import { clearPending } from '#resources/pending/queries.server.ts'
+import type { Resource } from '#resources/resource.server.ts'
 import { changeRow, createRow, deleteRow, StaleSave } from '#resources/rows.server.ts'
 import { type PageSave, pagesResource, type TextSave } from './input.ts'
 import { findTextProblems } from './texts/problems.server.ts'
@@ -15,12 +15,13 @@ import { findTextProblems } from './texts/problems.server.ts'
 type Row = typeof pageContent.$inferSelect
 
 type Save = PageSave & {
+  page: EditableTexts
   /** What was typed before; it is saved now. */
   claim?: Claim | undefined
 }
 
-/** Saves several texts of a page at once: all of them or, when one is refused, none. */
-export async function savePage(db: Database, user: User, page: EditableTexts, { texts, claim }: Save) {
+/** Saves several texts of a page at once: all of them or, when one is refused, none. Each is a row of the resource. */
+export async function savePage(db: Database, resource: Resource, user: User, { page, texts, claim }: Save) {
   const { pageKey } = page.content
   const saves = Object.entries(texts)
   const errors = saves.flatMap(([key, save]) => problemsOf(page, key, save))
@@ -33,8 +34,8 @@ export async function savePage(db: Database, user: User, page: EditableTexts, { 
     if (overtaken.length > 0)
       throw new StaleSave(Object.fromEntries(overtaken.map(([key]) => [key, rows.get(key) ?? null])))
     for (const [key, save] of wanted) {
-      await saveText(tx, user, { page_key: pageKey, section_key: key }, save, rows.get(key))
-      await page.afterSave?.(tx, key)
+      const name = { page_key: pageKey, section_key: key }
+      await saveText(tx, resource, user, { ...save, name, row: rows.get(key) })
     }
     if (claim) await clearPending(tx, user, pagesResource, claim, new Date())
   })
@@ -63,15 +64,11 @@ function isOvertaken({ version }: TextSave, row: Row | undefined) {
   return Date.parse(version ?? '') !== Date.parse(row?.updated_at ?? '') && Boolean(version || row)
 }
 
-function saveText(
-  tx: Transaction,
-  user: User,
-  name: { page_key: string; section_key: string },
-  { content, show_on_homepage }: TextSave,
-  row: Row | undefined,
-) {
+type One = TextSave & { name: { page_key: string; section_key: string }; row: Row | undefined }
+
+function saveText(tx: Transaction, resource: Resource, user: User, { name, row, content, show_on_homepage }: One) {
   const values = { content, ...(show_on_homepage !== undefined && { show_on_homepage }) }
-  if (!row) return createRow(tx, contentResource, user, { ...name, ...values })
-  if (content === null) return deleteRow(tx, contentResource, user, { id: row.id })
-  return changeRow(tx, contentResource, user, { id: row.id, values })
+  if (!row) return createRow(tx, resource, user, { ...name, ...values })
+  if (content === null) return deleteRow(tx, resource, user, { id: row.id })
+  return changeRow(tx, resource, user, { id: row.id, values })
 }
