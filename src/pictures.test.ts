@@ -160,6 +160,21 @@ describe('a picture', () => {
     expect(row?.since).toBeNull()
   })
 
+  test('stays while it stands in a release that is not live', async () => {
+    const { id, url, name } = await upload()
+    const body = { slug: 'with-a-picture', title: 'With a picture', content: '<p>Words.</p>' }
+    const article = await create('blog', body)
+    const changes = [{ resource: 'blog', id: article.id, values: { featured_image_url: url } }]
+    const release = await create('releases', { title: 'Spring', changes })
+    expect((await call(`pictures/${id}`, { method: 'DELETE' })).status).toBe(409)
+    await markUnused(db, resources, new Date())
+    const [row] = await db.select({ since: files.unused_since }).from(files).where(isFile('pictures', name))
+    expect(row?.since).toBeNull()
+    await call(`releases/${release.id}/publish`, { method: 'POST' })
+    await call(`blog/${article.id}`, { method: 'PATCH', body: { featured_image_url: null } })
+    expect((await call(`pictures/${id}`, { method: 'DELETE' })).status).toBe(204)
+  })
+
   test('is offered for deletion once nothing has used it for 30 days', async () => {
     const { url, id } = await upload('Forgotten.png')
     const one = await create('references', { name: 'For a while', logo_url: url })

@@ -107,7 +107,7 @@ export function deletePicture({ db, resources, user }: Deps, key: Key) {
       throw new Refusal(409, `It is used by “${first.label}”${more}. Take it out there first.`)
     }
     if ((await listTyped(inside)).includes(pathOf(key)))
-      throw new Refusal(409, 'Somebody has put it into what they have not saved yet.')
+      throw new Refusal(409, 'It stands in what somebody has not saved yet, or in a release that is not live.')
     await inside.delete(files).where(isFile(key.bucket, key.name))
     await log(inside, user, 'delete', before, { title: before.title, alt: before.alt }, null)
   })

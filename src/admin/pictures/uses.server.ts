@@ -5,6 +5,7 @@ import type { UsedIn } from '#admin-ui/pictures/library.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { contentResource } from '#records/page-content/admin.server.ts'
+import { releaseChanges, releases } from '#records/releases/tables.server.ts'
 import type { Resource, Row } from '#resources/resource.server.ts'
 import { changeRow, findRow } from '#resources/rows.server.ts'
 import { pendingVersions } from '#resources/tables.server.ts'
@@ -36,11 +37,15 @@ function usesIn({ name, table, hidden = [] }: Resource, path = ''): SQL[] {
     )
 }
 
-/** Files that somebody has put into what is not saved yet. */
+/** Files that somebody has put into what is not saved yet, or into a release that is not live. */
 export async function listTyped(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ path: string }>(
-    sql`select distinct (regexp_matches(${pendingVersions.values}::text, ${storedPath}, 'g'))[1] as path
-      from ${pendingVersions} where ${pendingVersions.values}::text like '%/storage/%'`,
+    sql`select distinct (regexp_matches(typed, ${storedPath}, 'g'))[1] as path from (
+      select ${pendingVersions.values}::text as typed from ${pendingVersions}
+      union all
+      select ${releaseChanges.values}::text from ${releaseChanges}
+      join ${releases} on ${releases.id} = ${releaseChanges.release_id} where ${releases.state} <> 'live'
+    ) as unsaved where typed like '%/storage/%'`,
   )
   return rows.map(({ path }) => path)
 }

@@ -9,9 +9,10 @@ import type { Platform } from '#platform/platform.server.ts'
 import { releases } from '#records/releases/tables.server.ts'
 import { readClaim } from '#resources/pending/input.ts'
 import { standHeader } from '#resources/pending/stand-header.ts'
+import type { Row } from '#resources/resource.server.ts'
 import { readId } from '#resources/resource-api.server.ts'
 import { changeRow, checkVersion, createRow, findRow } from '#resources/rows.server.ts'
-import { expectRights, giveBack, listChanges, setChanges } from './changes.server.ts'
+import { expectConfirmation, expectRights, giveBack, listChanges, setChanges } from './changes.server.ts'
 import { type ReleaseUpdate, releaseInput, releaseUpdate, undoInput, type WantedChange } from './input.ts'
 import { planRelease } from './planned.server.ts'
 import { compareChanges, type Engine, lockRelease, publishRelease, undoRelease } from './publish.server.ts'
@@ -40,6 +41,9 @@ export function releasesApi({ db, now }: Platform, engine: Engine) {
     if (!release) throw new Refusal(404, 'There is no such release.')
     return release
   }
+  const expectPlanner = async (tx: Transaction, user: User, { id, state }: Row) => {
+    if (state === 'planned') expectConfirmation(kinds, user, await listChanges(tx, String(id)))
+  }
   /** The release with what it changes, and where others have been at work since. */
   const describeRelease = async (tx: Transaction, id: string) => {
     const release = await getRelease(tx, id)
@@ -64,10 +68,12 @@ export function releasesApi({ db, now }: Platform, engine: Engine) {
       const { changes = [], ...given } = await readBody(c, releaseInput)
       const { user } = c.var
       const created = await db.transaction(async (tx) => {
-        const { id } = await createRow(asDatabase(tx), releasesResource, user, fieldsOf(user, 'draft', given))
-        await setChanges(tx, kinds, user, { releaseId: String(id), wanted: changes, claim: claimOf(c), now: now() })
-        if (given.planned_at) await planRelease(tx, String(id), given.planned_at)
-        return describeRelease(tx, String(id))
+        const row = await createRow(asDatabase(tx), releasesResource, user, fieldsOf(user, 'draft', given))
+        const id = String(row.id)
+        await setChanges(tx, kinds, user, { releaseId: id, wanted: changes, claim: claimOf(c), now: now() })
+        await expectPlanner(tx, user, row)
+        if (given.planned_at) await planRelease(tx, id, given.planned_at)
+        return describeRelease(tx, id)
       })
       return c.json(created, 201)
     })
@@ -85,7 +91,8 @@ export function releasesApi({ db, now }: Platform, engine: Engine) {
         checkVersion(await getRelease(tx, id), seenVersion)
         const wanted = withAdded(changes ?? held.map(({ resource, item }) => ({ resource, id: item })), add)
         await setChanges(tx, kinds, user, { releaseId: id, wanted, claim: claimOf(c), now: now() })
-        await changeRow(asDatabase(tx), releasesResource, user, { id, values, now: now() })
+        const row = await changeRow(asDatabase(tx), releasesResource, user, { id, values, now: now() })
+        await expectPlanner(tx, user, row)
         if (given.planned_at) await planRelease(tx, id, given.planned_at)
         return describeRelease(tx, id)
       })

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { askWhoIsThere } from '#accounts/confirmation.server.ts'
 import type { User } from '#accounts/session.server.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
@@ -31,6 +32,14 @@ export function getReleasable(kinds: Releasable[], name: string): Releasable {
 export function expectRights(kinds: Releasable[], user: User, changes: Change[]) {
   for (const { resource, item, values, label } of changes)
     expectRole(user, getReleasable(kinds, resource).roleFor(item, values), label)
+}
+
+/** What is planned goes live without whoever planned it: they show who they are before, where a change asks for that. */
+export function expectConfirmation(kinds: Releasable[], user: User, changes: Change[]) {
+  const isAsked = changes.some(({ resource, item, values }) =>
+    getReleasable(kinds, resource).needsConfirmation(item, values),
+  )
+  if (isAsked && !user.is_confirmed) throw askWhoIsThere()
 }
 
 type Setting = {

@@ -46,7 +46,8 @@ async function findPlanner(tx: Transaction, id: string | null): Promise<User> {
         .where(and(eq(users.id, id), eq(users.disabled, false)))
     : []
   if (!planner) throw new Refusal(409, 'Whoever planned it has no account any more. Plan it again.')
-  return planner
+  // They were asked who they are when they planned it.
+  return { ...planner, is_confirmed: true }
 }
 
 /** Gives each planned release a job that has none: what came back from a backup. */

@@ -22,6 +22,8 @@ export type Releasable = {
   name: string
   /** The least role that may write these fields. */
   roleFor: (id: string, values: Row) => Role
+  /** Whether these fields are only written by somebody who has shown who they are. */
+  needsConfirmation: (id: string, values: Row) => boolean
   /** The item with all its fields, which nobody else writes until the transaction ends. */
   find: (tx: Transaction, id: string) => Promise<Found | undefined>
   /** The fields as they would be written. Refuses what is not right. */
@@ -53,6 +55,8 @@ function ofRows(resource: Resource, change: z.ZodType<Row>): Releasable {
   return {
     name,
     roleFor: () => roles?.write ?? 'editor',
+    // Which of its rows ask for it, their other fields may say: once too often is better than never.
+    needsConfirmation: () => resource.needsConfirmation !== undefined,
     async find(tx, id) {
       const isRow = shownRows(resource, eq(sql`${table.id}::text`, id))
       const [locked] = await tx.select({ id: table.id }).from(table).where(isRow).for('update')
@@ -80,7 +84,8 @@ function ofRows(resource: Resource, change: z.ZodType<Row>): Releasable {
 const text = z.strictObject({ content: z.string().max(400_000), show_on_homepage: z.boolean().optional() }).nullable()
 
 /** The fields of a page are its texts. Nothing as a text is its default. */
-function ofPages({ name, roleFor }: Resource, pages: EditableTexts[]): Releasable {
+function ofPages(resource: Resource, pages: EditableTexts[]): Releasable {
+  const { name, roleFor, needsConfirmation } = resource
   const findPage = (key: string) => pages.find(({ content }) => content.pageKey === key)
   const getPage = (key: string) => {
     const page = findPage(key)
@@ -93,6 +98,8 @@ function ofPages({ name, roleFor }: Resource, pages: EditableTexts[]): Releasabl
     name,
     roleFor: (page_key, values) =>
       Object.keys(values).some((section_key) => roleFor?.({ page_key, section_key }) === 'admin') ? 'admin' : 'editor',
+    needsConfirmation: (page_key, values) =>
+      Object.keys(values).some((section_key) => needsConfirmation?.({ page_key, section_key })),
     async find(tx, key) {
       const page = findPage(key)
       if (!page) return undefined
@@ -113,7 +120,7 @@ function ofPages({ name, roleFor }: Resource, pages: EditableTexts[]): Releasabl
     },
     write(tx, user, { id, values }) {
       const texts = Object.entries(values).map(([section, given]) => [section, saveOf(given as z.infer<typeof text>)])
-      return savePage(asDatabase(tx), user, getPage(id), { texts: Object.fromEntries(texts) })
+      return savePage(asDatabase(tx), resource, user, { page: getPage(id), texts: Object.fromEntries(texts) })
     },
     async ofTyped(tx, key, typed = {}) {
       const edits = Object.entries(pendingEdits(await readTexts(tx, key), typed))

@@ -1,8 +1,8 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material'
-import { type RaRecord, TextInput, useInput, useRecordContext } from 'react-admin'
+import { type RaRecord, TextInput, useRecordContext } from 'react-admin'
 import { z } from 'zod'
 import { nextGoodMoment } from '#admin-ui/format/publish-state.ts'
-import { DateTime, timeZone } from '#admin-ui/inputs/publish-input.tsx'
+import { DateTime, timeZone, useMomentInput } from '#admin-ui/inputs/publish-input.tsx'
 import { PreviewLinks } from '#admin-ui/preview/preview-links.tsx'
 import { AdminCreate } from '#admin-ui/screens/create.tsx'
 import { AdminEdit, SidePart } from '#admin-ui/screens/edit.tsx'
@@ -79,12 +79,14 @@ function Fields() {
 
 /** By hand, or at a moment. */
 function WhenInput() {
-  const { field, fieldState } = useInput({ source: 'planned_at', defaultValue: null })
+  const { field, fieldState } = useMomentInput('planned_at')
+  // Also while the moment is being typed, and is none.
+  const isPlanned = field.value !== null
   return (
     <>
       <RadioGroup
         aria-label="When it goes live"
-        value={field.value ? 'planned' : 'by-hand'}
+        value={isPlanned ? 'planned' : 'by-hand'}
         onChange={(_event, next) =>
           field.onChange(next === 'planned' ? nextGoodMoment(new Date()).toISOString() : null)
         }
@@ -92,11 +94,11 @@ function WhenInput() {
         <FormControlLabel value="by-hand" control={<Radio />} label="Goes live when somebody publishes it" />
         <FormControlLabel value="planned" control={<Radio />} label="Goes live by itself, at a moment" />
       </RadioGroup>
-      {field.value && (
+      {isPlanned && (
         <DateTime
           label="Goes live on"
           moment={field.value}
-          onChange={field.onChange}
+          onChange={(moment) => field.onChange(moment ?? '')}
           problem={fieldState.error?.message}
           hint={`In your time zone, ${timeZone}`}
         />
