@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextMidnight, siteDay } from './site-day.ts'
+import { nextMidnight, siteDay, withOffset } from './site-day.ts'
 
 test.each([
   ['2026-01-31T22:59:59Z', '2026-01-31', '2026-01-31T23:00:00.000Z'],
@@ -12,4 +12,15 @@ test.each([
 ])('at %s it is %s, until %s', (now, day, midnight) => {
   expect(siteDay(new Date(now))).toBe(day)
   expect(new Date(nextMidnight(new Date(now))).toISOString()).toBe(midnight)
+})
+
+test.each([
+  ['2026-01-31T18:00', '+01:00'],
+  ['2026-07-01T18:00', '+02:00'],
+  ['2026-03-29T01:59', '+01:00'],
+  ['2026-03-29T03:00', '+02:00'],
+  ['2026-10-25T01:59', '+02:00'],
+  ['2026-10-25T03:00', '+01:00'],
+])('%s there is %s of UTC', (time, offset) => {
+  expect(withOffset(time)).toBe(time + offset)
 })

@@ -15,3 +15,8 @@ export function nextMidnight(now: Date): number {
   const isToday = siteDay(new Date(inUtc - 2 * hour)) === siteDay(now)
   return inUtc - (isToday ? 1 : 2) * hour
 }
+
+const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+
+/** A time by the clock there, as in `2026-01-31T18:00`, with how far that clock is ahead of UTC. */
+export const withOffset = (time: string) => time + offset.format(new Date(`${time}+02:00`)).slice(-'+02:00'.length)

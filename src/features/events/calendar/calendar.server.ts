@@ -2,7 +2,7 @@ import ical, { type ICalEventData } from 'ical-generator'
 import { placeOf } from '#features/events/event.ts'
 import type { Event } from '#features/events/queries.server.ts'
 import { timeZone } from '#features/events/site-day.ts'
-import { type ClockTime, findClockTimes } from './clock-times.ts'
+import { findPeriod } from './clock-times.ts'
 
 /** An iCalendar file. Events without a date can't be in one and are left out. */
 export function writeCalendar(events: Event[], site: { company: string; page: string }): string {
@@ -45,21 +45,11 @@ function entry(event: Event, day: string, page: string): ICalEventData {
 
 /** A time that can be read gives an hour in Budapest; anything else makes it a whole day. */
 function when(day: string, text: string | null) {
-  const times = findClockTimes(text)
-  if (!times) return { start: new Date(`${day}T00:00:00Z`), allDay: true }
-  const { start, end } = times
-  const overMidnight = end !== undefined && minutesOf(end) <= minutesOf(start)
-  return {
-    start: wallClock(day, start),
-    end: end ? wallClock(day, end, overMidnight ? 1 : 0) : null,
-    timezone: timeZone,
-  }
-}
-
-/** The library writes what a Date's own clock shows beside the zone's name, whatever zone this machine is in. */
-function wallClock(day: string, { hour, minute }: ClockTime, daysLater = 0) {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + daysLater, hour, minute)
+  const period = findPeriod(day, text)
+  if (!period) return { start: new Date(`${day}T00:00:00Z`), allDay: true }
+  const { start, end } = period
+  // The library writes what a Date's own clock shows beside the zone's name, whatever zone this machine is in.
+  return { start: new Date(start), end: end ? new Date(end) : null, timezone: timeZone }
 }
 
 // RFC 5545 knows no control characters but the tab; a line break that is left in a value would begin a line of its own.
@@ -69,8 +59,6 @@ const withoutControls = (text: string) =>
 const onOneLine = (text: string) => withoutControls(text).replace(/\s+/g, ' ').trim()
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&')
-
-const minutesOf = ({ hour, minute }: ClockTime) => hour * 60 + minute
 
 const budapest = `BEGIN:VTIMEZONE
 TZID:${timeZone}
