@@ -148,8 +148,7 @@ function useFocusOnNewQuestion(
     const answers = group.current
     const radio = answers?.querySelector<HTMLElement>('input:checked') ?? answers?.querySelector<HTMLElement>('input')
     radio?.focus({ preventScroll: true })
-    const top = answers?.closest('.scan-form')?.getBoundingClientRect().top ?? 0
-    if (top < 0) window.scrollTo({ top: window.scrollY + top, behavior: 'instant' })
+    answers?.closest('.scan-form')?.querySelector('h2')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [question, group])
 }
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { flowContent } from '#features/scan/content.ts'
+import { countFunnel } from '#features/scan/progress/visits.server.ts'
 import { findOwnAssessment } from '#features/scan/results/own.server.ts'
-import { assessments } from '#features/scan/tables.server.ts'
+import { assessments, scanVisits } from '#features/scan/tables.server.ts'
 import { scanOf } from '#features/scan/versions/scan.ts'
 import { version1, version1Id } from '#features/scan/versions/version-1.ts'
 import { rateLimits } from '#platform/database/tables.server.ts'
@@ -37,6 +38,14 @@ test('without scripts the form is scored and leads to the page of whoever took i
   const [, token = ''] = response.headers.get('location')?.match(/^\/assessment\/own\/([\w-]{36})$/) ?? []
   const own = await findOwnAssessment(platform.db, token)
   expect(own?.result.pillarScores).toEqual({ ai: 100, agility: 25, leadership: 25 })
+})
+
+test('without scripts a scan is counted as begun when it is finished, unless that is not wanted', async () => {
+  await platform.db.delete(scanVisits)
+  await post(complete, { dnt: '1' })
+  expect(await platform.db.$count(scanVisits)).toBe(0)
+  await post(complete)
+  expect(await countFunnel(platform.db, new Date(0))).toMatchObject({ started: 1, personal_data: 1, completed: 1 })
 })
 
 test('without scripts a result that the form was opened with is compared with as well', async () => {

@@ -7,6 +7,7 @@ import type { Wishes } from '#features/scan/flow/state.ts'
 import { scoringInput } from '#features/scan/input.ts'
 import type { PersonalData } from '#features/scan/personal-data.ts'
 import { readPostedForm } from '#features/scan/posted-form.server.ts'
+import { noteProgress } from '#features/scan/progress/visits.server.ts'
 import { takeAssessment } from '#features/scan/queries.server.ts'
 import { ownPath } from '#features/scan/results/paths.ts'
 import { askedQuestions } from '#features/scan/scoring/pillars.ts'
@@ -16,6 +17,8 @@ import { type FieldError, fieldErrors, Refusal } from '#platform/http/problem.se
 import { LimitReached } from '#platform/http/rate-limit.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
+import { visitCountsOf } from '#records/visits/counts.server.ts'
+import { asksNotToBeCounted } from '#records/visits/privacy-signals.server.ts'
 import { type NoScriptAnswers, versionField } from './no-script-form.tsx'
 
 /** The form as a browser without scripts posts it. The result has an address of its own, so a reload sends nothing. */
@@ -45,6 +48,8 @@ export async function answerNoScriptForm(request: Request, platform: Platform, a
   }
   try {
     await takeAssessment(platform, input.data, address)
+    if (!asksNotToBeCounted(Object.fromEntries(request.headers)))
+      await countScan(platform, asked.length).catch((error) => platform.log.error({ error }, 'a scan was not counted'))
     return redirect(ownPath(input.data.assessToken), 303)
   } catch (error) {
     if (error instanceof Refusal) return refuse(error.message, error.errors ?? [], { status: 422 })
@@ -52,6 +57,13 @@ export async function answerNoScriptForm(request: Request, platform: Platform, a
     const headers = { 'retry-after': String(error.retryAfter) }
     return refuse(tooManyScans(error.retryAfter), [], { status: 429, headers })
   }
+}
+
+/** No script has told of it on the way: it is begun and finished at once. */
+async function countScan(platform: Platform, questions: number) {
+  const progress = { visit: randomUUID(), answered: questions, questions, step: 'result' as const }
+  await noteProgress(platform.db, progress, platform.now())
+  visitCountsOf(platform).addStep('scans_started', undefined)
 }
 
 const detailFields = [...detailNames, 'companySize'] as const

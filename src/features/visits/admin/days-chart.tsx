@@ -6,6 +6,7 @@ import { Panel } from './panel.tsx'
 /** Day by day: the pages that were looked at in one lane, the visits in which they were in the other. */
 export function DaysChart({ days }: { days: Seen[] }) {
   const visitors = days.map((day) => day.visitors)
+  const total = visitors.reduce((sum, count) => sum + count, 0)
   return (
     <Panel title="Day by day">
       <LanesChart
@@ -17,8 +18,7 @@ export function DaysChart({ days }: { days: Seen[] }) {
         ]}
         more={[{ label: 'Visitors', counts: visitors }]}
       >
-        by <b className="figures">{formatCount(visitors.reduce((sum, count) => sum + count, 0))}</b> visitors, each once
-        a day
+        by <b className="figures">{formatCount(total)}</b> {total === 1 ? 'visitor' : 'visitors'}, each once a day
       </LanesChart>
     </Panel>
   )
