@@ -17,6 +17,8 @@ test('a visitor is asked for consent first, sends a message, and the form is emp
   await expect(
     page.getByText('Please agree to the processing of your personal data to continue.').first(),
   ).toBeVisible()
+  await expect(consent(page)).toBeFocused()
+  await expect(consent(page)).toHaveAccessibleDescription(/^Please agree/)
   expect(calls).toBe(0)
 
   const news = page.getByLabel(text.marketing_consent)
@@ -63,11 +65,28 @@ test.describe('when sending fails', () => {
     const message = page.getByLabel(text.message_label)
     await expect(message).toHaveValue(inquiry.message)
     await expect(consent(page)).toBeChecked()
+    await expect(sendButton(page)).toBeFocused()
     await sendButton(page).click()
     await expect.poll(() => keys.length).toBe(2)
     expect(keys[1]).toBe(keys[0])
     await page.reload()
     await expect(message).toHaveValue(inquiry.message)
+  })
+})
+
+test.describe('what the server does not take', () => {
+  test.use({ expectedErrors: [/422/] })
+
+  test('is marked, and the keyboard goes on there @phone', async ({ page }) => {
+    await open(page, '/contact')
+    await fillInquiry(page)
+    const email = page.getByRole('textbox', { name: text.email_label })
+    await email.fill('ada@engines')
+    await consent(page).check()
+    await sendButton(page).click()
+    await expect(email).toBeFocused()
+    await expect(email).toBeInViewport()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
   })
 })
 

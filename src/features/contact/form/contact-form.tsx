@@ -19,6 +19,10 @@ export function ContactForm({ text, values, errors: posted }: Props) {
   useEffect(() => {
     if (form.current) restoreDraft(form.current)
   }, [])
+  useEffect(() => {
+    // The button, which can't be pressed meanwhile, has lost the focus by then.
+    if (sending.errors) form.current?.querySelector<HTMLElement>('[aria-invalid], [type=submit]')?.focus()
+  }, [sending.errors])
 
   return (
     <form

@@ -21,7 +21,9 @@ export function useSending({ text }: ContactText) {
     const inquiry = readForm(data)
     if (isSending) return
     if (!inquiry.gdprConsent) {
-      notify.error('Consent Required', 'Please agree to the processing of your personal data to continue.')
+      const words = 'Please agree to the processing of your personal data to continue.'
+      setErrors({ gdprConsent: words })
+      notify.error('Consent Required', words)
       return
     }
     setSending(true)
