@@ -107,6 +107,10 @@ test('an article is a draft for those who have its link, then planned, then live
     await page.getByLabel('Goes live on').fill('2020-01-01T10:00')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Choose a time in the future')).toBeVisible()
+    await page.getByLabel('Goes live on').fill('')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Required')).toBeVisible()
+    await expect(state(page, /Schedule/)).toBeChecked()
     await page.getByLabel('Goes live on').fill('2999-01-01T10:00')
     await saveByKey(page)
     await expect(

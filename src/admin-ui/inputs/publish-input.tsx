@@ -32,11 +32,11 @@ function Plain({ source }: { source: string }) {
 function Planned({ source, dateSource }: Required<Props>) {
   const record = useRecordContext()
   const { field: published } = useInput({ source, defaultValue: false })
-  const { field: date, fieldState } = useInput({ source: dateSource, defaultValue: null })
-  // A time that is being typed may lie in the past for a moment: the choice stays what was chosen.
-  const [isPlanning, setIsPlanning] = useState(false)
+  const { field: date, fieldState } = useMomentInput(dateSource)
   const kept: string | null = record?.[dateSource] ?? null
   const saved = publishState({ published: Boolean(record?.[source]), date: kept }, new Date())
+  // A time that is being typed may lie in the past for a moment, or be none: the choice stays what was chosen.
+  const [isPlanning, setIsPlanning] = useState(saved === 'scheduled')
   const held = publishState({ published: Boolean(published.value), date: date.value }, new Date())
   const wants = isPlanning && held !== 'draft' ? 'scheduled' : held
 
@@ -54,7 +54,8 @@ function Planned({ source, dateSource }: Required<Props>) {
         <DateTime
           label="Goes live on"
           moment={date.value}
-          onChange={date.onChange}
+          // Nothing would mean: at once.
+          onChange={(moment) => date.onChange(moment ?? '')}
           problem={fieldState.error?.message}
           hint={`In your time zone, ${timeZone}`}
         />
@@ -71,6 +72,12 @@ function Planned({ source, dateSource }: Required<Props>) {
     </Choices>
   )
 }
+
+/** A moment: `null` for none, an empty text while it is being typed, which react-admin would take for the same. */
+export const useMomentInput = (source: string) =>
+  useInput({ source, defaultValue: null, format: asItIs, parse: asItIs })
+
+const asItIs = (moment: string | null) => moment
 
 type ChoicesProps = {
   saved: PublishState
