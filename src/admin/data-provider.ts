@@ -1,4 +1,4 @@
-import { type GetListParams, HttpError, type RaRecord } from 'react-admin'
+import { type GetListParams, HttpError, type Identifier, type RaRecord } from 'react-admin'
 import type { AdminData, Draft, PreviewLink, Version } from '#admin-ui/admin-data.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
 import { takeClaim } from '#admin-ui/pending/claims.ts'
@@ -6,7 +6,7 @@ import type { Claim, Place } from '#admin-ui/pending/pending.ts'
 import { ApiError } from '#platform/http/api-client.ts'
 import { standHeader, writeHeader } from '#resources/pending/stand-header.ts'
 import { call, refusal } from './api-client.ts'
-import { forgetFreshness } from './query-client.ts'
+import { forgetFreshness, queryClient } from './query-client.ts'
 
 // A line that says nothing for so long is given up, and what was typed is sent again.
 const longestMs = 10_000
@@ -14,7 +14,7 @@ const longestMs = 10_000
 type Rows = { items: RaRecord[]; total: number }
 
 const item = (resource: string, id: unknown) => `${resource}/${encodeURIComponent(String(id))}`
-const version = (row: RaRecord | undefined) =>
+const version = (row: { updated_at?: unknown } | undefined) =>
   row?.updated_at ? { 'if-unmodified-since-version': String(row.updated_at) } : {}
 
 const pending = ({ resource, item: key }: Place) => `${item(resource, key)}/pending`
@@ -55,11 +55,11 @@ export const dataProvider: AdminData = {
     return { data: ids }
   },
   async delete(resource, { id, previousData }) {
-    await call('DELETE', item(resource, id))
+    await deleteSeen(resource, [id], { [id]: previousData?.updated_at })
     return { data: previousData as never }
   },
-  async deleteMany(resource, { ids }) {
-    for (const id of ids) await call('DELETE', item(resource, id))
+  async deleteMany(resource, { ids, meta }) {
+    await deleteSeen(resource, ids, meta?.versions)
     return { data: ids }
   },
   call: (method, path, body, claim) => call(method, path, { body, headers: claimed(claim) }),
@@ -94,6 +94,30 @@ const changesIn = (data: Partial<RaRecord>, previous: RaRecord) =>
     // Who has typed what is told along with a row, and never written.
     Object.entries(data).filter(([field, value]) => field !== 'pending' && !isSame(value, previous[field])),
   )
+
+/** Deletes what nobody has saved since it was seen. What stays is read again. */
+async function deleteSeen(resource: string, ids: Identifier[], versions: Record<Identifier, unknown> = {}) {
+  let kept = 0
+  for (const id of ids) {
+    try {
+      await call('DELETE', item(resource, id), { headers: version({ updated_at: versions[id] }) })
+    } catch (error) {
+      if (!isStale(error)) throw error
+      kept += 1
+    }
+  }
+  if (kept === 0) return
+  void queryClient.invalidateQueries({ queryKey: [resource] })
+  throw new HttpError(keptWords(kept, ids.length), 409)
+}
+
+const isStale = (error: unknown) => error instanceof HttpError && error.status === 409 && error.body?.current
+
+function keptWords(kept: number, all: number) {
+  const which = all === 1 ? 'It' : `${kept} of ${all}`
+  const [was, is, it] = kept === 1 ? ['was', 'is', 'it'] : ['were', 'are', 'them']
+  return `${which} ${was} saved in the meantime, and ${is} still there. Please look at ${it} before you delete ${it}.`
+}
 
 function listQuery({ pagination, sort, filter = {}, meta }: Omit<GetListParams, 'signal'>) {
   const { page = 1, perPage = 25 } = pagination ?? {}

@@ -4,7 +4,7 @@ import { expect, test } from './own-site.ts'
 import { adminApi, signInAs } from './users.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ expectedErrors: [/status of (422|500)/] })
+test.use({ expectedErrors: [/status of (409|422|500)/] })
 
 type Kind = {
   resource: string
@@ -238,4 +238,37 @@ test('articles without a text are not published together either, and it is said 
   await letUndoPass(page)
   await expectToast(page, 'Error', 'Failed to update article')
   await expect(page.getByText('Nothing can be published without a text.', { exact: false })).toBeVisible()
+})
+
+test('what a colleague saves in the meantime is not deleted, by itself or with others, and is read again', async ({
+  page,
+  siteUrl,
+}) => {
+  const api = await adminApi(siteUrl)
+  const add = async (title: string) => {
+    const answer = await api.post('/api/admin/events', { data: { title, event_type: 'past' } })
+    return `/api/admin/events/${(await answer.json()).id}`
+  }
+  const changed = await add('Meantime talk')
+  await add('Meantime walk')
+  const item = (name: string) => page.getByRole('link', { name, exact: true })
+  await signInAs(page, 'editor')
+  await page.clock.install()
+  await open(page, '/admin/events?filter=%7B%22q%22%3A%22Meantime%22%7D', 'Events')
+  await item('Meantime talk').click()
+  await expect(title(page)).toHaveText('Meantime talk')
+  await api.patch(changed, { data: { title: 'Meantime talk II' } })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await letUndoPass(page)
+  await expectToast(page, 'Error', 'Failed to delete event')
+  await expect(page.getByText('It was saved in the meantime, and is still there.', { exact: false })).toBeVisible()
+  await expect(item('Meantime talk II')).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await api.patch(changed, { data: { title: 'Meantime talk III' } })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await letUndoPass(page)
+  await expect(page.getByText('1 of 2 was saved in the meantime, and is still there.', { exact: false })).toBeVisible()
+  await expect(item('Meantime talk III')).toBeVisible()
+  await expect(item('Meantime walk')).toBeHidden()
 })

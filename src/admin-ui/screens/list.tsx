@@ -1,12 +1,15 @@
 import Add from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import {
   BulkDeleteButton,
+  type BulkDeleteButtonProps,
   BulkUpdateButton,
   ExportButton,
   List,
   type ListProps,
+  type RaRecord,
   SearchInput,
   TopToolbar,
   useCreatePath,
@@ -137,7 +140,19 @@ export function BulkActions({ show, hide, canDelete = true }: { show?: Fields; h
     <>
       {show && <BulkUpdateButton label="Publish" data={show} mutationMode="undoable" />}
       {hide && <BulkUpdateButton label="Unpublish" data={hide} mutationMode="undoable" />}
-      {canDelete && <BulkDeleteButton mutationMode="undoable" />}
+      {canDelete && <BulkDelete mutationMode="undoable" />}
     </>
   )
+}
+
+/** Sends along which version of each row was seen: what a colleague has saved since is not deleted. */
+export function BulkDelete({ mutationMode }: Required<Pick<BulkDeleteButtonProps, 'mutationMode'>>) {
+  const { resource } = useListContext()
+  // Rows can be chosen on several pages.
+  const pages = useQueryClient().getQueriesData<{ data?: RaRecord[] }>({ queryKey: [resource, 'getList'] })
+  const seen = pages
+    .flatMap(([, page]) => page?.data ?? [])
+    .sort((one, other) => String(one.updated_at).localeCompare(String(other.updated_at)))
+  const versions = Object.fromEntries(seen.map(({ id, updated_at }) => [id, updated_at]))
+  return <BulkDeleteButton mutationMode={mutationMode} mutationOptions={{ meta: { versions } }} />
 }
