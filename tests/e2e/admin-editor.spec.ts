@@ -8,6 +8,18 @@ test.use({ expectedErrors: [/status of (404|410|422)/] })
 
 test.afterEach(({ data }) => removeAddedPosts(data))
 
+test('the tools of a table stand side by side, each wide enough for its words', async ({ page, siteUrl }) => {
+  await signInAs(page, 'editor')
+  const { id } = await addPost(siteUrl, { slug: 'with-table', title: 'With a table' })
+  await open(page, `/admin/blog/${id}`, 'With a table')
+  await text(page).focus()
+  await tool(page, 'Table').click()
+  await expect(tool(page, 'Delete table')).toBeVisible()
+  const tools = await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button').all()
+  for (const button of tools)
+    expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('the editor is used by the keyboard alone', async ({ page, siteUrl }) => {
   await signInAs(page, 'editor')
   const { id } = await addPost(siteUrl, { slug: 'by-keyboard', title: 'By keyboard' })

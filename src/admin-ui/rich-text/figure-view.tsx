@@ -8,7 +8,7 @@ import { isEmbedded } from './pictures.ts'
 function hintOf(facts: ReturnType<typeof usePictureFacts>) {
   if (facts?.is_decorative) return 'The library calls it mere decoration: nothing is read aloud.'
   if (facts?.alt) return `Left empty, the words of the library are read aloud: “${facts.alt}”`
-  return 'Say in one sentence what it shows. Leave it empty only for mere decoration.'
+  return 'Say in one sentence what it shows, or call it decoration in the library.'
 }
 
 /** A picture in the text, with the words for those who can't see it, and the caption for everybody. */
