@@ -18,7 +18,7 @@ export type Entry = {
 
 export type WholeEntry = Entry & { before: Record<string, unknown> | null; after: Record<string, unknown> | null }
 
-export const verbs: Record<string, string> = {
+const verbs: Record<string, string> = {
   create: 'Created',
   update: 'Changed',
   delete: 'Deleted',
@@ -38,6 +38,10 @@ export const verbs: Record<string, string> = {
   read: 'Read',
   upload: 'Uploaded',
   'preview-link': 'Made a link to preview',
+}
+
+export function verbOf({ action, resource }: Pick<Entry, 'action' | 'resource'>): string {
+  return action === 'send' && resource === 'people' ? 'Wrote to' : (verbs[action] ?? action)
 }
 
 /** The order of a list is changed as a whole. */

@@ -5,7 +5,7 @@ import { MomentField } from '#admin-ui/fields/fields.tsx'
 import { ChoiceInput } from '#admin-ui/inputs/choice-input.tsx'
 import { AdminList } from '#admin-ui/screens/list.tsx'
 import { EntryDetails } from './details.tsx'
-import { type Entry, isLinked, isOfList, isOfOrder, isOfWaiting, itemPath, verbs } from './entry.ts'
+import { type Entry, isLinked, isOfList, isOfOrder, isOfWaiting, itemPath, verbOf } from './entry.ts'
 
 const kinds = [
   { id: 'change', name: 'Changes' },
@@ -50,12 +50,12 @@ function What() {
   const entry = useRecordContext<Entry>()
   const label = useGetResourceLabel()
   if (!entry) return null
-  const { action, resource, item_label } = entry
+  const { resource, item_label } = entry
   const isWhole = isOfOrder(entry) || isOfList(entry)
   const name = isWhole ? label(resource, 2).toLowerCase() : item_label
   return (
     <>
-      {verbs[action] ?? action} {kindOf(entry, label)}{' '}
+      {verbOf(entry)} {kindOf(entry, label)}{' '}
       {isLinked(entry) ? (
         <Link className="admin-link" to={itemPath(entry)} onClick={(event) => event.stopPropagation()}>
           {name}
@@ -68,10 +68,13 @@ function What() {
   )
 }
 
+// What their entries are called says what they are.
+const namedInFull = ['sign-ins', 'people', 'personal-data']
+
 function kindOf(entry: Entry, label: ReturnType<typeof useGetResourceLabel>): string {
   if (isOfOrder(entry)) return 'the order of'
   if (isOfList(entry)) return 'the list of'
-  if (isOfWaiting(entry) || entry.resource === 'sign-ins') return ''
+  if (isOfWaiting(entry) || namedInFull.includes(entry.resource)) return ''
   return label(entry.resource, 1).toLowerCase()
 }
 
