@@ -2,24 +2,10 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#accounts/tables.server.ts'
 import { recordAssessment } from '#features/scan/queries.server.ts'
-import { meetPerson } from '#records/people/queries.server.ts'
-import { people } from '#records/people/tables.server.ts'
-import { openAdmin } from '#tests/admin.ts'
+import { openPeople } from '#tests/people.ts'
 
-const { db, call, admin, editor } = await openAdmin()
+const { db, call, admin, editor, meet, write, change, note, kinds } = await openPeople()
 const [me] = await db.select().from(users).where(eq(users.role, 'editor'))
-const at = new Date('2030-05-06T07:08:09.000Z')
-const meet = (email: string, said: object = {}) => db.transaction((tx) => meetPerson(tx, { email, at, ...said }))
-const change = (id: string, body: object) => call(`people/${id}`, { method: 'PATCH', body })
-const note = (id: string, text: string) => call(`people/${id}/notes`, { method: 'POST', body: { text } })
-const kinds = (card: { timeline: { kind: string }[] }) => card.timeline.map(({ kind }) => kind)
-
-async function write(email: string, message: string, created_at = at.toISOString()) {
-  const { id } = await meet(email, { name: email.split('@')[0], company: 'Engines' })
-  await db.execute(`insert into inquiries (name, email, company, message, person_id, created_at)
-    values ('Ada', '${email}', 'Engines', '${message}', '${id}', '${created_at}')`)
-  return id
-}
 
 const scan = (email: string, answers = [...Array(11).fill(4), ...Array(5).fill(2)]) =>
   recordAssessment(
@@ -186,76 +172,6 @@ describe('the card', () => {
     })
     expect((await call('companies/gmail.com')).status).toBe(404)
     expect((await call('companies/nobody.example')).status).toBe(404)
-  })
-})
-
-describe('two cards of one person', () => {
-  const merge = (keep_id: string, merge_id: string, headers = admin) =>
-    call('people/merge', { method: 'POST', body: { keep_id, merge_id }, headers })
-  const undo = (id: string) => call(`people/merges/${id}/undo`, { method: 'POST', body: {}, headers: admin })
-  const find = async (id: string) => (await db.select().from(people).where(eq(people.id, id)))[0]
-
-  test('become one with one story, and two again as they were', async () => {
-    const keep = await write('ada@engines.example', 'From work')
-    const other = await write('ada@gmail.com', 'From home')
-    await change(other, { phone: '123', value: 500 })
-    await note(other, 'Prefers the phone')
-    await db.execute(`insert into news_consents (email, wording, policy_version, way, given_at)
-      values ('Ada@gmail.com', 'News, please', '2.0', 'contact form', '2030-01-01')`)
-    await db.execute(`insert into team_scans (name, email, person_id, version_id, team_hash, manage_hash, gdpr_wording,
-      policy_version, used_at)
-      select 'Platform', 'ada@gmail.com', '${other}', id, 'a', 'b', 'Yes', '2.0', now() from scan_versions limit 1`)
-    const before = await call(`people/${other}`)
-    const { status, body } = await merge(keep, other)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      id: keep,
-      phone: '123',
-      value: 500,
-      emails: expect.arrayContaining(['ada@gmail.com']),
-    })
-    expect(kinds(body).sort()).toEqual(['consent', 'inquiry', 'inquiry', 'merge', 'note', 'team-scan'])
-    expect(body.news).toMatchObject([{ email: 'Ada@gmail.com', confirmed_at: null, withdrawn_at: null }])
-    expect((await call('people')).body).toMatchObject({ total: 1, items: [{ id: keep }] })
-    expect((await call(`people/${other}`)).body.id).toBe(keep)
-    await write('ada@gmail.com', 'Once more')
-    expect(kinds((await call(`people/${keep}`)).body).filter((kind) => kind === 'inquiry')).toHaveLength(3)
-
-    await change(keep, { value: 900 })
-    const entry = body.timeline.find(({ kind }: { kind: string }) => kind === 'merge')
-    expect(entry).toMatchObject({ title: 'Merged with ada@gmail.com', can_undo: true })
-    const { body: undone } = await undo(entry.id)
-    expect(undone).toMatchObject({ id: keep, phone: null, value: 900, news: [] })
-    expect(kinds(undone).sort()).toEqual(['inquiry', 'merge', 'unmerge'])
-    const after = await call(`people/${other}`)
-    expect(after.body).toMatchObject({ id: other, phone: '123', value: 500, email: 'ada@gmail.com' })
-    expect(after.body.timeline.length).toBe(before.body.timeline.length + 1)
-    expect(kinds(after.body)).toEqual(expect.arrayContaining(['consent', 'team-scan']))
-    expect((await undo(entry.id)).status).toBe(404)
-  })
-
-  test('a merged card can be merged on, and each step is undone by itself', async () => {
-    const [a, b, c] = [await meet('a@x.example'), await meet('b@x.example'), await meet('c@x.example')]
-    await merge(b.id, a.id)
-    const { body } = await merge(c.id, b.id)
-    expect(body.emails).toHaveLength(3)
-    const step = body.timeline.find(({ title }: { title: string }) => title === 'Merged with b@x.example')
-    await undo(step.id)
-    expect([await find(a.id), await find(b.id)]).toMatchObject([{ merged_into: b.id }, { merged_into: null }])
-  })
-
-  test('are joined by administrators alone, who show who they are, and never with themselves or the unknown', async () => {
-    const [a, b] = [await meet('a@x.example'), await meet('b@x.example')]
-    expect((await merge(a.id, b.id, editor)).status).toBe(403)
-    expect((await merge(a.id, a.id)).status).toBe(422)
-    expect((await merge(a.id, crypto.randomUUID())).status).toBe(422)
-    await db.execute("update sessions set confirmed_at = now() - interval '1 hour'")
-    expect(await merge(a.id, b.id)).toMatchObject({
-      status: 403,
-      body: { type: expect.stringMatching(/confirm-identity$/) },
-    })
-    await db.execute('update sessions set confirmed_at = now()')
-    expect(await find(b.id)).toMatchObject({ merged_into: null })
   })
 })
 

@@ -22,6 +22,11 @@ test('the server knows every screen of the admin', () => {
   expect(addresses.filter((address) => !isScreen(address))).toEqual([])
 })
 
+test('the screens of a feature go with it', () => {
+  const isLeft = knownScreens(features.filter(({ name }) => name !== 'people'))
+  expect(['/admin/pipeline', '/admin/people/12', '/admin/visits'].map(isLeft)).toEqual([false, false, true])
+})
+
 test.each([
   '/admin/nothing',
   '/admin/blog/12/comments',

@@ -50,7 +50,7 @@ export function adminApp(platform: Platform, resetTime?: number) {
   })
   app.route('/', authApi(platform, company, resetTime))
   app.use('/api/admin/*', requireUser(platform))
-  app.route('/api/admin', usersApi(platform, company))
+  app.route('/api/admin', usersApi(platform, company, []))
   return app
 }
 

@@ -1,4 +1,4 @@
-/** Screens, below `/admin`, that belong to no feature's resources. The server answers 404 to what is neither here nor a resource's. */
+/** Screens, below `/admin`, that belong to no feature. The server answers 404 to what is neither here nor a feature's. */
 export const ownScreens = {
   pages: '/content',
   page: '/content/:pageKey',
@@ -7,18 +7,11 @@ export const ownScreens = {
   pictures: '/pictures',
   picture: '/pictures/:id',
   personalData: '/personal-data',
-  people: '/people',
-  person: '/people/:id',
-  pipeline: '/pipeline',
   changeLog: '/audit',
   calendar: '/calendar',
-  visits: '/visits',
   releases: '/releases',
   release: '/releases/:id',
   links: '/links',
-  scan: '/scan',
-  scanVersion: '/scan/:id',
-  workingTime: '/working-time',
   account: '/account',
   users: '/users',
   user: '/users/:id',

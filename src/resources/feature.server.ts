@@ -33,6 +33,8 @@ export type Feature = {
   findable?: Resource[]
   /** Calls of the admin beyond those of its resources, under `/api/admin`. */
   adminApi?: (platform: Platform, features: Feature[]) => Hono<UserEnv>
+  /** Its screens in the admin beyond those of its resources, below `/admin`. */
+  screens?: string[]
   /** Texts that can be edited, with their defaults. */
   texts?: EditableTexts[]
   /** Query parameters that change what its pages show. */
@@ -48,6 +50,8 @@ export type Feature = {
   /** What pages of other features may lead on to. */
   related?: Related
   personalData?: PersonalData[]
+  /** A user has another address: what was kept under the one of before goes with them. */
+  afterUserMoves?: (tx: Transaction, before: string, after: string) => Promise<unknown>
   /** What it has for the card of a person. */
   timeline?: TimelineKind[]
   nightly?: Routine[]

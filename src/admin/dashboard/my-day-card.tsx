@@ -62,9 +62,10 @@ function whatToDo({ kind, step }: Duty, part: keyof MyDay) {
   return step ?? (part === 'unassigned' ? 'Take a first look' : 'Take the next step')
 }
 
-function when({ kind, at }: Duty, part: keyof MyDay, now: number): { tone: Tone; children: string } {
+function when({ kind, step, at }: Duty, part: keyof MyDay, now: number): { tone: Tone; children: string } {
   const left = Date.parse(at) - now
-  if (part === 'unassigned' && kind === 'person') return { tone: 'fresh', children: `Since ${formatMoment(at)}` }
+  const isNew = part === 'unassigned' && kind === 'person' && !step
+  if (isNew) return { tone: 'fresh', children: `Since ${formatMoment(at)}` }
   if (left < 0) return { tone: 'danger', children: `Overdue by ${formatSpan(-left)}` }
   return { tone: 'calm', children: `By ${formatMoment(at)}` }
 }

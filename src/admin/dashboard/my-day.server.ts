@@ -12,7 +12,7 @@ export type Duty = {
   company: string | null
   /** What is to be done, as far as somebody has said so. */
   step: string | null
-  /** By when; for a new person, since when they wait. */
+  /** By when; for a new person without a step, since when they wait. */
   at: string
 }
 
@@ -25,7 +25,7 @@ const shown = 8
 /** What one owes, in its order: what is late, what is for today, and what is nobody's yet. `ends` is when today is over. */
 export async function getMyDay(
   db: Database,
-  me: { id: string; email: string },
+  me: { id: string },
   { now, ends }: { now: Date; ends: Date },
 ): Promise<MyDay> {
   const at = now.toISOString()
@@ -39,40 +39,55 @@ export async function getMyDay(
 
 const isOpenPerson = sql`${people.merged_into} is null and ${people.stage} in ('new', 'conversation', 'proposal')`
 
+/** Whoever looks after a person, unless they have left: what is theirs is nobody's then. */
+export const keeperOf = (ownerId: SQL) =>
+  sql`left join users as keeper on keeper.id = ${ownerId} and not keeper.disabled`
+
 /** Whoever answers an inquiry, or else looks after the person who sent it. */
-const ownedBy = ({ id, email }: { id: string; email: string }) => ({
-  inquiry: sql`(${inquiries.owner} = ${email} or (${inquiries.owner} is null and card.owner_id = ${id}))`,
-  person: sql`${people.owner_id} = ${id} and ${people.next_step_at} is not null`,
+const inquiryOwner = sql`coalesce(answerer.id, keeper.id)`
+
+const ownedBy = ({ id }: { id: string }) => ({
+  inquiry: sql`${inquiryOwner} = ${id}`,
+  person: sql`keeper.id = ${id} and ${people.next_step_at} is not null`,
 })
 
-const cardOfInquiry = sql`left join people as sender on sender.id = ${inquiries.person_id}
-  left join people as card on card.id = coalesce(sender.merged_into, sender.id)`
-
 const inquiryDuties = (which: SQL) => sql`
-  select 'inquiry' as kind, ${inquiries.id}, ${inquiries.name}, ${inquiries.company}, null as step, ${inquiries.due_at} as at
-  from ${inquiries} ${cardOfInquiry} where ${isOpenInquiry} and ${which}`
+  select 'inquiry' as kind, ${inquiries.id}, ${inquiries.name}, ${inquiries.company}, null as step, ${inquiries.due_at} as at,
+    ${inquiryOwner} as owner_id
+  from ${inquiries}
+  left join users as answerer on answerer.email = ${inquiries.owner} and not answerer.disabled
+  left join people as sender on sender.id = ${inquiries.person_id}
+  left join people as card on card.id = coalesce(sender.merged_into, sender.id)
+  ${keeperOf(sql`card.owner_id`)}
+  where ${isOpenInquiry} and ${which}`
+
+const keptPeople = sql`${people} ${keeperOf(sql`${people.owner_id}`)}`
 
 export const duties = ({ inquiry, person }: { inquiry: SQL; person: SQL }) => sql`
   ${inquiryDuties(inquiry)}
   union all
   select 'person', ${people.id}, coalesce(${people.name}, ${people.email}), ${people.company}, ${people.next_step},
-    ${people.next_step_at}
-  from ${people} where ${isOpenPerson} and ${person}`
+    ${people.next_step_at}, keeper.id
+  from ${keptPeople} where ${isOpenPerson} and ${person}`
 
-/** Inquiries that nobody answers, and whoever is new without one, such as by a scan. */
+/** Inquiries that nobody answers; without one, steps that nobody takes, and whoever is new, such as by a scan. */
 const nobodys = sql`
-  ${inquiryDuties(sql`${inquiries.owner} is null and card.owner_id is null`)}
+  ${inquiryDuties(sql`${inquiryOwner} is null`)}
   union all
-  select 'person', ${people.id}, coalesce(${people.name}, ${people.email}), ${people.company}, null, ${people.last_met_at}
-  from ${people}
-  where ${people.merged_into} is null and ${people.stage} = 'new' and ${people.owner_id} is null
+  select 'person', ${people.id}, coalesce(${people.name}, ${people.email}), ${people.company},
+    case when ${people.next_step_at} is not null then coalesce(${people.next_step}, 'Take the next step') end,
+    coalesce(${people.next_step_at}, ${people.last_met_at}), keeper.id
+  from ${keptPeople}
+  where ${isOpenPerson} and (${people.stage} = 'new' or ${people.next_step_at} is not null) and keeper.id is null
     and not exists (select from ${inquiries} join people as sender on sender.id = ${inquiries.person_id}
       where coalesce(sender.merged_into, sender.id) = ${people.id} and ${isOpenInquiry})`
 
+export const dutyColumns = sql`kind, id, name, company, step, at, owner_id`
+
 async function list(db: Database, from: SQL, which: SQL): Promise<Part> {
   const { rows } = await db.execute<Duty & { total: number }>(sql`
-    select *, (count(*) over ())::int as total from (${from}) as duties (kind, id, name, company, step, at)
-    where ${which} order by at, id limit ${shown}`)
+    select kind, id, name, company, step, at, (count(*) over ())::int as total
+    from (${from}) as duties (${dutyColumns}) where ${which} order by at, id limit ${shown}`)
   return {
     total: rows[0]?.total ?? 0,
     items: rows.map(({ total: _, ...duty }) => ({ ...duty, at: new Date(duty.at).toISOString() })),

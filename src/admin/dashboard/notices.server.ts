@@ -17,7 +17,7 @@ import { listReaders, type Reader } from '#records/notices/queries.server.ts'
 import { people } from '#records/people/tables.server.ts'
 import { workingDayAt } from '#records/working-time/calendar.ts'
 import { getWorkingTime } from '#records/working-time/queries.server.ts'
-import { type Duty, duties, getMyDay, type MyDay } from './my-day.server.ts'
+import { type Duty, duties, dutyColumns, getMyDay, keeperOf, type MyDay } from './my-day.server.ts'
 
 type Parts = Pick<RoutineParts, 'db' | 'environment' | 'now'>
 
@@ -74,13 +74,14 @@ const isTold = (kind: NoticeKind, about: ReturnType<typeof sql>, since: ReturnTy
 async function findArrived(tx: Transaction, now: Date): Promise<News[]> {
   const since = new Date(now.getTime() - day).toISOString()
   const card = sql`left join people as sender on sender.id = person_id
-    left join people as card on card.id = coalesce(sender.merged_into, sender.id)`
+    left join people as card on card.id = coalesce(sender.merged_into, sender.id) ${keeperOf(sql`card.owner_id`)}`
   const written = await tx.execute<Found>(sql`
-    select ${inquiries.id}, ${inquiries.name}, ${inquiries.company}, card.owner_id from ${inquiries} ${card}
+    select ${inquiries.id}, ${inquiries.name}, ${inquiries.company}, keeper.id as owner_id
+    from ${inquiries} ${card}
     where ${inquiries.created_at} > ${since} and ${isOpen}
       and not ${isTold('inquiry', sql`${inquiries.id}`, sql`${inquiries.created_at}`)}`)
   const scanned = await tx.execute<Found & { scan_id: string }>(sql`
-    select distinct on (card.id) card.id, coalesce(card.name, card.email) as name, card.company, card.owner_id,
+    select distinct on (card.id) card.id, coalesce(card.name, card.email) as name, card.company, keeper.id as owner_id,
       ${assessments.id} as scan_id
     from ${assessments} ${card}
     where ${assessments.completed_at} > ${since} and card.stage <> 'spam'
@@ -128,21 +129,15 @@ async function findAssigned(tx: Transaction, now: Date): Promise<News[]> {
   return rows.map((row) => ({ ...newsOf(row), kind: 'assigned', path: `/admin/${row.resource}/${row.id}` }))
 }
 
-/** What fell due within the last day: answers, also those that are nobody's, and next steps. */
+/** What fell due within the last day: answers and next steps, also those that are nobody's. */
 async function findOverdue(tx: Transaction, now: Date): Promise<News[]> {
   const since = new Date(now.getTime() - day).toISOString()
   const all = duties({
     inquiry: sql`${inquiries.due_at} between ${since} and ${now.toISOString()}`,
-    person: sql`${people.owner_id} in (select id from users) and ${people.next_step_at} between ${since} and ${now.toISOString()}`,
+    person: sql`${people.next_step_at} between ${since} and ${now.toISOString()}`,
   })
   const { rows } = await tx.execute<Duty & { owner_id: string | null }>(sql`
-    select duties.*, coalesce(answerer.id, card.owner_id, own.owner_id) as owner_id
-    from (${all}) as duties (kind, id, name, company, step, at)
-    left join ${inquiries} on ${inquiries.id} = duties.id
-    left join users as answerer on answerer.email = ${inquiries.owner}
-    left join people as sender on sender.id = ${inquiries.person_id}
-    left join people as card on card.id = coalesce(sender.merged_into, sender.id)
-    left join people as own on own.id = duties.id
+    select * from (${all}) as duties (${dutyColumns})
     where not ${isTold('overdue', sql`duties.id`, sql`duties.at`)}`)
   return rows.map((row) => ({
     ...newsOf(row),

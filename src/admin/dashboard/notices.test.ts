@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#accounts/tables.server.ts'
 import { inquiries } from '#features/contact/tables.server.ts'
+import { eraseCard } from '#features/people/personal-data.server.ts'
 import { recordAssessment } from '#features/scan/queries.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
@@ -23,7 +24,8 @@ afterAll(() => background.stop())
 
 const [boss] = await db.select().from(users).where(eq(users.role, 'admin'))
 const [me] = await db.select().from(users).where(eq(users.role, 'editor'))
-if (!me || !boss) throw new Error('Somebody is missing')
+const [gone] = await db.insert(users).values({ name: 'Gone', email: 'gone@example.com', disabled: true }).returning()
+if (!me || !boss || !gone) throw new Error('Somebody is missing')
 
 const hour = 60 * 60 * 1000
 const later = (hours: number) => new Date(noon.getTime() + hours * hour).toISOString()
@@ -84,6 +86,36 @@ describe('my day', () => {
     await db.update(people).set({ merged_into: card }).where(eq(people.id, other))
     await add({ name: 'Ada', person_id: other })
     expect((await read()).unassigned).toMatchObject({ total: 1, items: [{ kind: 'inquiry' }] })
+  })
+
+  test('has as nobody’s what belongs to whoever has left, by their account or their address', async () => {
+    const [first, known, mine] = await Promise.all([
+      meet('new@example.com', { name: 'New' }),
+      meet('known@example.com', { name: 'Known' }),
+      meet('mine@example.com', { name: 'Mine' }),
+    ])
+    await db.update(people).set({ owner_id: gone.id }).where(eq(people.id, first))
+    await db
+      .update(people)
+      .set({ owner_id: gone.id, stage: 'proposal', next_step: 'Call', next_step_at: later(-2) })
+      .where(eq(people.id, known))
+    await db.update(people).set({ owner_id: me.id, stage: 'conversation' }).where(eq(people.id, mine))
+    await add({ name: 'Disabled', owner: gone.email, due_at: later(3) })
+    await add({ name: 'Deleted', owner: 'deleted@example.com', due_at: later(4) })
+    await add({ name: 'Mine', owner: gone.email, person_id: mine, due_at: later(-1) })
+    const day = await read()
+    expect(names(day.overdue)).toEqual(['Mine'])
+    expect(names(day.unassigned)).toEqual(['Known', 'New', 'Disabled', 'Deleted'])
+    expect(day.unassigned.items[0]).toMatchObject({ kind: 'person', step: 'Call', at: later(-2) })
+  })
+
+  test('keeps one’s inquiries when one’s address changes', async () => {
+    const move = (email: string) => call(`users/${me.id}`, { method: 'PATCH', body: { email }, headers: admin })
+    await add({ name: 'Late', owner: me.email, due_at: later(-2) })
+    for (const email of ['moved@example.com', me.email]) {
+      expect((await move(email)).status).toBe(200)
+      expect(names((await read()).overdue)).toEqual(['Late'])
+    }
   })
 
   test('has the inquiries of one’s own people, and is over when the day is over where people work', async () => {
@@ -176,6 +208,23 @@ describe('by mail', () => {
     ])
   })
 
+  test('what is overdue or new and belongs to whoever has left is told to everybody', async () => {
+    await choose({ inquiry: true })
+    await choose({ overdue: false }, admin)
+    const id = await meet('ada@example.com')
+    await db
+      .update(people)
+      .set({ owner_id: gone.id, next_step_at: later(-1) })
+      .where(eq(people.id, id))
+    await add({ owner: gone.email, due_at: later(-2), created_at: later(-48) })
+    await add({ person_id: id })
+    expect(await tell()).toEqual([
+      ['inquiry notice', 'me'],
+      ['overdue notice', 'me'],
+      ['overdue notice', 'me'],
+    ])
+  })
+
   test('the day is told in the morning of a working day, once, and never when it is empty', async () => {
     const morning = new Date('2026-03-05T08:05:00Z')
     await choose({ overdue: false })
@@ -190,6 +239,35 @@ describe('by mail', () => {
     expect(mail?.text).toContain('Today: Réka, Norvane.')
     await sendNotices({ db, environment, now: new Date(morning.getTime() + 10 * 60_000) })
     expect(await db.$count(mails)).toBe(1)
+  })
+
+  test('the day is not told twice when somebody is erased, whom no digest names any more', async () => {
+    const tellAt = (time: string) => sendNotices({ db, environment, now: new Date(time) })
+    const eraseAda = () => db.transaction((tx) => eraseCard(tx, 'ada@example.com'))
+    const meetAda = async () => {
+      const id = await meet('ada@example.com', { name: 'Ada Lovelace' })
+      await db.update(people).set({ owner_id: me.id, next_step_at: '2026-03-05T11:00:00Z' }).where(eq(people.id, id))
+    }
+    await choose({ overdue: false, scan: false })
+    await choose({ overdue: false, scan: false, digest: false }, admin)
+    await add({ owner: me.email, due_at: '2026-03-05T11:00:00Z' })
+    await meetAda()
+    await tellAt('2026-03-04T08:05:00Z')
+    await tellAt('2026-03-05T08:05:00Z')
+    await db.update(mails).set({ status: 'sent' })
+    await eraseAda()
+    await tellAt('2026-03-05T08:15:00Z')
+    const [told, ...others] = await db.select().from(mails)
+    expect(others).toEqual([])
+    expect(told).toMatchObject({ created_at: '2026-03-05T08:05:00.000Z', subject: 'Your day: 2 today' })
+    expect(JSON.stringify(told)).not.toMatch(/Ada|Réka/)
+
+    // What was not sent yet is written anew.
+    await db.update(mails).set({ status: 'queued' })
+    await meetAda()
+    await eraseAda()
+    await tellAt('2026-03-05T08:25:00Z')
+    expect(await db.select().from(mails)).toMatchObject([{ status: 'queued', subject: 'Your day: 1 today' }])
   })
 
   test('nothing is kept for later while there is no mail server', async () => {

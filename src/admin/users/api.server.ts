@@ -12,6 +12,7 @@ import { Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
 import { listRows } from '#resources/list.server.ts'
 import { createReadingLog } from '#resources/reading.server.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
@@ -29,7 +30,7 @@ import {
 } from './queries.server.ts'
 
 /** Who may sign in; for administrators alone, but for who one is oneself. */
-export function usersApi(platform: Platform, company: Company) {
+export function usersApi(platform: Platform, company: Company, features: Feature[]) {
   const { db, environment, now } = platform
   const api = new Hono<UserEnv>()
   const administrators = requireRole('admin')
@@ -89,7 +90,7 @@ export function usersApi(platform: Platform, company: Company) {
       await checkPassword(values.password, about, 'password')
     }
     const seenVersion = c.req.header('if-unmodified-since-version')
-    return c.json(await explainConstraint(() => changeUser(db, c.var.session, { id, values, seenVersion })))
+    return c.json(await explainConstraint(() => changeUser(db, c.var.session, { id, values, seenVersion, features })))
   })
 
   api.delete('/users/:id', confirmed, async (c) => {

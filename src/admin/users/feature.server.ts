@@ -10,7 +10,7 @@ import { usersResource } from './queries.server.ts'
 export const users = defineFeature({
   name: 'users',
   findable: [usersResource],
-  adminApi: (platform) => usersApi(platform, () => getCompanyName(platform.db)),
+  adminApi: (platform, features) => usersApi(platform, () => getCompanyName(platform.db), features),
   nightly: [
     {
       name: 'forget-secret-mails',

@@ -18,6 +18,7 @@ import { roles, type userChange, type userInput } from '#accounts/users/input.ts
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
+import type { Feature } from '#resources/feature.server.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { checkVersion } from '#resources/rows.server.ts'
 
@@ -77,10 +78,11 @@ type Save = {
   id: string
   values: Omit<z.output<typeof userChange>, 'current_password'>
   seenVersion: string | undefined
+  features: Feature[]
 }
 
 /** Takes effect at once: whoever is disabled, or whose password was changed, is signed out everywhere. */
-export async function changeUser(db: Database, session: Session, { id, values, seenVersion }: Save) {
+export async function changeUser(db: Database, session: Session, { id, values, seenVersion, features }: Save) {
   const { password, ...facts } = values
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   const isSelf = id === session.user.id
@@ -95,6 +97,8 @@ export async function changeUser(db: Database, session: Session, { id, values, s
     if (passwordHash) await setPassword(tx, id, passwordHash, isSelf ? session.id : undefined)
     if (after.disabled) await endSessions(tx, id)
     if (after.disabled || after.email !== before.email) await voidLinks(tx, id)
+    if (after.email !== before.email)
+      for (const feature of features) await feature.afterUserMoves?.(tx, before.email, after.email)
     await record(tx, session.user, 'update', after, pickUser(before), {
       ...after,
       ...(passwordHash && { password: 'changed' }),

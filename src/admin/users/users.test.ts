@@ -268,11 +268,12 @@ test('an administrator sees and ends the sessions of others', async () => {
   expect(body.items).toHaveLength(2)
   expect(JSON.stringify(body)).not.toContain('token')
   expect((await browser.remove(`${usersPath}/${person.id}/sessions/${body.items[0].id}`)).status).toBe(204)
-  expect([await first.isSignedIn(), await second.isSignedIn()]).toEqual([true, false])
+  // Which of two that began at the same moment is the first of them is anybody's guess.
+  expect([await first.isSignedIn(), await second.isSignedIn()].sort()).toEqual([false, true])
   expect(await lastEntry()).toMatchObject({ item_id: person.id, after: { sessions: 'one ended' } })
   expect((await browser.remove(`${usersPath}/${person.id}/sessions/${body.items[0].id}`)).status).toBe(404)
   expect((await browser.remove(`${usersPath}/${person.id}/sessions`)).status).toBe(204)
-  expect(await first.isSignedIn()).toBe(false)
+  expect([await first.isSignedIn(), await second.isSignedIn()]).toEqual([false, false])
   expect(await lastEntry()).toMatchObject({ item_id: person.id, after: { sessions: 'all ended' } })
 })
 

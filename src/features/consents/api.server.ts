@@ -30,7 +30,10 @@ export function consentsApi({ db, environment, now }: Platform) {
         if (consent.confirmed_at) throw new Refusal(409, 'It is confirmed already.')
         const said = { text: await getPageContent(tx, consentContent), company: await getCompanyName(tx) }
         if (!(await mailConfirmation(tx, { environment, now: now(), ...said }, consent)))
-          throw new Refusal(429, 'They were asked within the last hour. Please wait before you ask again.')
+          throw new Refusal(
+            429,
+            'They were asked within the last hour, or often today. Please wait before you ask again.',
+          )
         await record(tx, c, consent, { asked_again: true })
       })
       return c.json({ state: 'pending' }, 202)

@@ -162,6 +162,22 @@ describe('whoever asks twice', () => {
     expect(await asked()).toHaveLength(2)
   })
 
+  test('having declined in between gets a mail at once, up to five a day', async () => {
+    await give()
+    await post(await mailedToken(), 'answer=withdraw')
+    await give()
+    expect(await asked()).toHaveLength(2)
+    expect((await rows()).find(({ withdrawn_at }) => !withdrawn_at)).toMatchObject({ asked_at: clock.toISOString() })
+    for (let time = 0; time < 5; time++) {
+      await db.update(newsConsents).set({ withdrawn_at: clock.toISOString(), withdrawn_by: 'link' })
+      await give({ email: 'reka@EXAMPLE.com' })
+    }
+    expect(await asked()).toHaveLength(5)
+    later(day + hour)
+    await give()
+    expect(await asked()).toHaveLength(6)
+  })
+
   test('and has confirmed before is asked nothing', async () => {
     await give()
     await post(await mailedToken(), 'answer=confirm')

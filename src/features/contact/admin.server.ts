@@ -46,7 +46,8 @@ const isUnanswered = inArray(inquiries.status, ['new', 'in progress'])
 
 /** Whose card was put away as spam waits for no answer. */
 const isOfSpammer = exists(
-  sql`(select from ${people} where ${people.id} = ${inquiries.person_id} and ${people.stage} = 'spam')`,
+  sql`(select from ${people} join people as sender on ${people.id} = coalesce(sender.merged_into, sender.id)
+    where sender.id = ${inquiries.person_id} and ${people.stage} = 'spam')`,
 )
 
 export const isOpen = and(isUnanswered, not(isSuspected ?? sql`false`), not(isOfSpammer))

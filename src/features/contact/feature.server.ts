@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { defineFeature } from '#resources/feature.server.ts'
 import { line } from '#resources/text-list.ts'
 import { inquiriesResource } from './admin.server.ts'
@@ -29,6 +30,7 @@ export const contact = defineFeature({
     },
   ],
   timeline: [inquiryEntries],
+  afterUserMoves: (tx, before, after) => tx.update(inquiries).set({ owner: after }).where(eq(inquiries.owner, before)),
   personalData: [
     {
       name: 'inquiries',

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import type { ProofOfWork } from '#platform/http/proof-of-work.server.ts'
-import { hasMailSince, putMails } from '#platform/mail/outbox.server.ts'
+import { countMailsSince, putMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { consentContent } from '#records/consents/content.ts'
 import { giveConsent } from '#records/consents/queries.server.ts'
@@ -96,5 +96,5 @@ async function mayConfirm(
 ) {
   if (suspected_spam) return false
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 7))`)
-  return !(await hasMailSince(tx, confirmationKind, email, new Date(now.getTime() - hour)))
+  return (await countMailsSince(tx, confirmationKind, email, new Date(now.getTime() - hour))) === 0
 }

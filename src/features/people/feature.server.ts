@@ -11,6 +11,7 @@ export const people = defineFeature({
   findable: [peopleResource],
   resources: [templatesResource],
   adminApi: peopleApi,
+  screens: ['/people', '/people/:id', '/pipeline'],
   timeline: [ownEntries],
   personalData: [
     {

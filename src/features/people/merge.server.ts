@@ -65,6 +65,8 @@ export async function undoMerge(tx: Transaction, entryId: string, by: User, at: 
   if (entry?.kind !== 'merge' || !data || data.undone) throw new Refusal(404, 'There is no such merge.')
   const card = await lockCard(tx, entry.person_id)
   if (!card) throw new Refusal(404, 'There is no such merge.')
+  if (card.id !== entry.person_id)
+    throw new Refusal(409, 'This card was merged with another one since: undo that merge first.')
   await tx.update(people).set({ merged_into: null }).where(eq(people.id, data.merge_id))
   if (data.moved.length > 0)
     await tx

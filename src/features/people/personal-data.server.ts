@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, is, isNull, lt, notExists, SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, is, isNull, lt, ne, notExists, SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
@@ -80,8 +80,17 @@ async function erase(tx: Transaction, ids: string[]) {
   const all = sql`${sql.param(ids)}::uuid[]`
   const notes = await tx.$count(personEntries, sql`${personEntries.person_id} = any(${all}) and kind = 'note'`)
   const sent = await tx.delete(mails).where(sql`${mails.about} = any(${all})`)
-  // They name several people at once, and each morning has a new one.
-  await tx.delete(mails).where(isDigest)
+  await blankDigests(tx)
   await tx.delete(people).where(sql`${people.id} = any(${all})`)
   return { counts: { people: ids.length, notes, mails: sent.rowCount ?? 0 } }
+}
+
+/** They name several people at once. The last one that a user got stays without its words: by it they were told today. */
+async function blankDigests(tx: Transaction) {
+  const hasNewer = sql`exists (select from ${mails} as newer where newer.kind = ${notices.digest.mail}
+    and newer.about = "mails"."about" and newer.created_at > "mails"."created_at")`
+  await tx.delete(mails).where(and(isDigest, ne(mails.status, 'sent')))
+  await tx.delete(mails).where(and(isDigest, hasNewer))
+  const text = 'It named somebody whose data was erased.'
+  await tx.update(mails).set({ text, html: text }).where(isDigest)
 }

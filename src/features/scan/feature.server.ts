@@ -41,6 +41,7 @@ export const scan = defineFeature({
   resources: [assessmentsResource, versionsResource],
   adminApi: (platform, features) =>
     new Hono<UserEnv>().route('/', versionsApi(platform)).route('/', relatedAdminApi(platform, features)),
+  screens: ['/scan', '/scan/:id'],
   texts: [
     { group, name: 'Scan: start and details', path: '/assessments', content: flowContent },
     { group, name: 'Scan: questions', path: '/scan/transformation-readiness', content: scanContent },

@@ -11,5 +11,6 @@ export const visits = defineFeature({
   api: visitsApi,
   quick: quickVisits,
   adminApi: visitsAdminApi,
+  screens: ['/visits'],
   personalData: [{ name: 'visit counts', tables: [dailyVisits], erase: keepCount, eraseOutdated: eraseOutdatedVisits }],
 })

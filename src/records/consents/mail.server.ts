@@ -3,7 +3,7 @@ import { newsConfirmationKind } from '#accounts/sign-in/secret-mails.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import { mailedOrigin } from '#platform/http/request-origin.server.ts'
-import { hasMailSince, putMails } from '#platform/mail/outbox.server.ts'
+import { countMailsSince, putMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { renderMail } from '#platform/mail/template.server.tsx'
 import type { ConsentTexts } from './content.ts'
@@ -13,17 +13,24 @@ import { consentPath, openConsentTokens } from './token.server.ts'
 export type ConfirmationParts = { environment: Environment; now: Date; text: ConsentTexts; company: string }
 
 const hour = 60 * 60 * 1000
+const day = 24 * hour
+const mostADay = 5
 
 /** For as long as its mail is kept. */
-export const confirmableMs = 7 * 24 * hour
+export const confirmableMs = 7 * day
 
-/** Asks by mail whether it was really them, at most once an hour under one address. Answers whether a mail was written. */
+/**
+ * Asks by mail whether it was really them: about one consent at most once an hour, and under one address five times a day,
+ * since whoever declines may ask anew. Answers whether a mail was written.
+ */
 export async function mailConfirmation(
   tx: Transaction,
   { environment, now, text, company }: ConfirmationParts,
-  { id, email, name, wording }: NewsConsent,
+  { id, email, name, wording, asked_at }: NewsConsent,
 ): Promise<boolean> {
-  if (await hasMailSince(tx, newsConfirmationKind, email, new Date(now.getTime() - hour))) return false
+  if (asked_at && now.getTime() - Date.parse(asked_at) < hour) return false
+  const today = await countMailsSince(tx, newsConfirmationKind, email, new Date(now.getTime() - day))
+  if (today >= mostADay) return false
   const { tokenOf } = await openConsentTokens(tx)
   const address = mailedOrigin(environment) + consentPath(tokenOf(id))
   const subject = text.mail_subject.replace('{company}', () => company)

@@ -42,12 +42,17 @@ export const ownEntries: TimelineKind = {
       .orderBy(desc(personEntries.at), desc(personEntries.id))
       .limit(limit)
     const merged = rows.flatMap(({ data }) => (data?.merge_id ? String(data.merge_id) : []))
-    const others = await db
-      .select({ id: people.id, email: people.email })
+    const known = await db
+      .select({ id: people.id, email: people.email, merged_into: people.merged_into })
       .from(people)
-      .where(inArray(people.id, merged))
-    const addresses = new Map(others.map(({ id, email }) => [id, email]))
-    return rows.map((row) => describeEntry(row, addresses))
+      .where(inArray(people.id, [...merged, ...ids]))
+    const addresses = new Map(known.map(({ id, email }) => [id, email]))
+    const inner = new Set(known.flatMap(({ id, merged_into }) => (merged_into ? id : [])))
+    return rows.map((row) => ({
+      ...describeEntry(row, addresses),
+      // The last merge is undone first.
+      ...(row.kind === 'merge' && inner.has(row.person_id) && { can_undo: false }),
+    }))
   },
 }
 

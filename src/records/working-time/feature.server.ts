@@ -6,7 +6,11 @@ import { defineFeature } from '#resources/feature.server.ts'
 import { workingTimeInput } from './input.ts'
 import { getWorkingTime, saveWorkingTime } from './queries.server.ts'
 
-export const workingTime = defineFeature({ name: 'working-time', adminApi: workingTimeApi })
+export const workingTime = defineFeature({
+  name: 'working-time',
+  adminApi: workingTimeApi,
+  screens: ['/working-time'],
+})
 
 function workingTimeApi({ db }: Platform) {
   return new Hono<UserEnv>()

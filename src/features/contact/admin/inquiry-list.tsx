@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
-import { BulkDeleteButton, BulkUpdateButton, DataTable, usePermissions } from 'react-admin'
+import { BulkUpdateButton, DataTable, usePermissions } from 'react-admin'
 import { ItemLink, MomentField } from '#admin-ui/fields/fields.tsx'
-import { AdminList, roomy } from '#admin-ui/screens/list.tsx'
+import { AdminList, BulkDelete, roomy } from '#admin-ui/screens/list.tsx'
 import { NoRows, type View, ViewTabs } from '#admin-ui/screens/view-tabs.tsx'
 import type { InquiryView } from './input.ts'
 import type { InquiryRow } from './inquiry-row.ts'
@@ -74,7 +74,7 @@ function Several() {
       <BulkUpdateButton label="Mark as answered" data={{ status: 'answered' }} mutationMode="undoable" />
       <BulkUpdateButton label="In progress" data={{ status: 'in progress' }} mutationMode="undoable" />
       <BulkUpdateButton label="Spam" data={{ status: 'spam' }} mutationMode="undoable" />
-      {permissions === 'admin' && <BulkDeleteButton mutationMode="pessimistic" />}
+      {permissions === 'admin' && <BulkDelete mutationMode="pessimistic" />}
     </>
   )
 }
