@@ -4,8 +4,6 @@ import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { serverEnvironment, serverFlags } from './server-settings.mjs'
 
-export type ServerProcess = ReturnType<typeof launchServer>
-
 /**
  * A server in a process of its own, run as `npm start` runs the site, with these settings and none of the developer's
  * own (DATABASE_URL, SMTP_URL, …). It prints its address once it serves.

@@ -5,13 +5,13 @@ export type Count = { passed: number; failed: number }
 /** How long one file of tests took. */
 export type FileTime = { file: string; ms: number }
 
-export type VitestReport = {
+type VitestReport = {
   numTotalTests: number
   numPassedTests: number
   testResults: { name: string; startTime: number; endTime: number; status: string; assertionResults: unknown[] }[]
 }
 
-export type PlaywrightReport = {
+type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   suites: PlaywrightSuite[]
 }

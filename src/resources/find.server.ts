@@ -15,7 +15,7 @@ export type FoundItem = {
 
 type Findable = Resource & { found: NonNullable<Resource['found']> }
 
-export const isFindable = (resource: Resource): resource is Findable => resource.found !== undefined
+const isFindable = (resource: Resource): resource is Findable => resource.found !== undefined
 
 const mostOfOneKind = 5
 

@@ -24,7 +24,7 @@ export async function addSampleMarks(db: Database, { name, table }: Resource, ro
   return rows.map((row) => (samples.has(String(row.id)) ? { ...row, is_sample: true } : row))
 }
 
-export type SampleCount = { resource: string; count: number }
+type SampleCount = { resource: string; count: number }
 
 export async function countSamples(db: Database): Promise<SampleCount[]> {
   const { resource } = sampleRows

@@ -21,7 +21,7 @@ export type Shape = {
   problemOf?: (entry: unknown) => EntryProblem | undefined
 }
 
-export type EntryProblem = { field: string; message: string }
+type EntryProblem = { field: string; message: string }
 
 export const title: Field = { name: 'title', label: 'Title', type: 'line', required: true }
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-export type SharedThing = {
+type SharedThing = {
   title: string
   description: string
   /** Absolute, like the picture's address: those who fetch this page have nothing to resolve a path against. */

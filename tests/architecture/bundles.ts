@@ -2,7 +2,7 @@ import { resolveImport } from './layers.ts'
 import { readModule } from './modules.ts'
 
 /** What a browser is sent: files and packages, each with the way that leads to it. */
-export type Bundle = { files: Map<string, string[]>; packages: Map<string, string[]> }
+type Bundle = { files: Map<string, string[]>; packages: Map<string, string[]> }
 
 /** Everything that the entries import, directly or through others. Types and server code are cut out of it. */
 export function followImports(sources: Map<string, string>, entries: string[]): Bundle {

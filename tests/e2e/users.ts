@@ -5,7 +5,7 @@ import { type APIRequestContext, expect, type Page, request } from '@playwright/
 export const administrator = { email: 'ada.lovell@example.com', password: 'violet kettle paints a harbour' }
 
 export type Role = 'admin' | 'editor'
-export type SignedIn = { id: string; name: string; email: string; password: string }
+type SignedIn = { id: string; name: string; email: string; password: string }
 
 /** Signs the page's browser in. Journeys of one worker share the account of a role: they leave it as it is. */
 export async function signInAs(page: Page, role: Role): Promise<SignedIn> {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '#commands/server-process.ts'
 
-export type Ports = { http: string; https: string; first: string; second: string }
+type Ports = { http: string; https: string; first: string; second: string }
 type Files = { folder: string; certificate: string; key: string; both: string }
 
 /** One file of `deploy/proxy/`, with the ports and names of this machine, run by its program. */

@@ -8,7 +8,7 @@ import { startSite } from '#tests/site.ts'
 import { add, compare, type Findings, noFindings } from './findings.ts'
 import { type Answer, deadMail, type Entry, startSenders } from './ledger.ts'
 
-export type RestartOutcome = Findings & {
+type RestartOutcome = Findings & {
   sent: number
   acknowledged: number
   /** Answers other than 2xx, and other than 503 that says when to come back. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } }
-export type ReceivedSpan = {
+type ReceivedSpan = {
   traceId: string
   spanId: string
   parentSpanId?: string

@@ -116,5 +116,3 @@ export function createAutosave({ read, send, onState, canRetry }: Options, known
     },
   }
 }
-
-export type Autosave = ReturnType<typeof createAutosave>

@@ -23,5 +23,3 @@ export function createWriter(seen: number, tab = crypto.randomUUID()) {
     },
   }
 }
-
-export type Writer = ReturnType<typeof createWriter>

@@ -25,7 +25,7 @@ export const auditQuery = z.object({
   to: dayOrMoment.optional(),
 })
 
-export type AuditQuery = z.output<typeof auditQuery>
+type AuditQuery = z.output<typeof auditQuery>
 
 /** Who reads, and about which resources; about all of them when none are named. */
 export type Reader = { user: User; readable: readonly string[] | undefined }

@@ -1,5 +1,5 @@
 /** The letters that count when something is looked for: neither case nor accents do. */
-export const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export const wordsOf = (text: string) =>
   plainLetters(text)

@@ -5,7 +5,7 @@ import type { DeadLink } from '#records/dead-links/queries.server.ts'
 
 const key = ['links']
 
-export type LinkReport = { items: DeadLink[]; checksOutside: boolean }
+type LinkReport = { items: DeadLink[]; checksOutside: boolean }
 
 export function useDeadLinks() {
   const data = useAdminData()

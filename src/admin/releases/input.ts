@@ -6,7 +6,7 @@ import { requiredText } from '#platform/input.ts'
  * the release holds of it already. `version` is the item's `updated_at` as the caller has seen it: what somebody has
  * saved until then may be overwritten.
  */
-export const releaseChange = z.strictObject({
+const releaseChange = z.strictObject({
   resource: z.string().min(1).max(100),
   id: z.string().min(1).max(200),
   values: z.record(z.string().max(200), z.unknown()).optional(),

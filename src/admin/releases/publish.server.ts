@@ -11,12 +11,12 @@ import { type Change, expectRights, fieldsThatDiffer, getReleasable, listChanges
 import { pick, type Releasable } from './releasable.server.ts'
 import { isChangeOf, releasesResource } from './resource.server.ts'
 
-export type FindLastSave = (resource: string, item: string) => Promise<{ name: string; at: string } | undefined>
+type FindLastSave = (resource: string, item: string) => Promise<{ name: string; at: string } | undefined>
 
 export type Engine = { kinds: Releasable[]; findLastSave: FindLastSave }
 
 /** One item that somebody has changed since: which of its fields, and who. */
-export type Meeting = {
+type Meeting = {
   resource: string
   id: string
   label: string

@@ -9,7 +9,7 @@ import { type FormValues, isTrapped, readForm } from './form/values.ts'
 import { inquiryInput } from './input.ts'
 import { storeInquiry } from './queries.server.ts'
 
-export type PostedForm =
+type PostedForm =
   | { status: 200; outcome: 'sent' }
   | { status: 413 | 422 | 429; outcome: 'failed'; values?: FormValues; errors?: FieldErrors; retryAfter?: number }
 

@@ -3,7 +3,7 @@ import { campaignInput, pagePath, referrerInput } from '#records/visits/source.t
 
 export const widths = ['small', 'medium', 'large'] as const
 
-export type Width = (typeof widths)[number]
+type Width = (typeof widths)[number]
 
 /** A width in pixels is taken too, and known as its class alone from here on. */
 const width = z.union([z.enum(widths), z.number().min(0).max(100_000).transform(classOf)])

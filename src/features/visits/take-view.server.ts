@@ -16,7 +16,7 @@ import { createPageList } from './pages.server.ts'
 import { createVisitors } from './visitors.server.ts'
 
 /** Takes a page view from somebody. Answers after how many seconds there may be another one: 0 unless there are too many. */
-export type TakeView = (view: View, address: string, headers: IncomingHttpHeaders) => Promise<number>
+type TakeView = (view: View, address: string, headers: IncomingHttpHeaders) => Promise<number>
 
 /** An office behind one address is counted, a flood is not. */
 const limit = { points: 300, seconds: 60 }

@@ -19,7 +19,7 @@ import { followPosition, hasAll, type Lag, readLag } from './wal-position.server
 export type Replica = ReturnType<typeof openReplica>
 
 /** In a few words how it is, and whether it could answer if there were nobody else. */
-export type ReplicaState = { state: string; canServe: boolean }
+type ReplicaState = { state: string; canServe: boolean }
 
 const second = 1_000
 const most = 10

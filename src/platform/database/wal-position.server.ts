@@ -5,7 +5,7 @@ import type { ChangeFeed } from './change-feed.server.ts'
 import type { Database } from './database.server.ts'
 
 /** How far a primary has come, and in which of its histories: each promotion of a standby begins another. */
-export type Position = { lsn: string; timeline: string; system: string }
+type Position = { lsn: string; timeline: string; system: string }
 
 // What is inserted, not what is written: with synchronous_commit off a change is announced before it leaves the memory.
 const ofPrimary = `

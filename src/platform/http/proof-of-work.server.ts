@@ -8,7 +8,7 @@ import { usedProofs } from '#platform/database/tables.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 
 /** What came of a proof: `expired` says nothing about the visitor, who may just have taken long. */
-export type Verdict = 'none' | 'expired' | 'wrong' | 'used' | 'good'
+type Verdict = 'none' | 'expired' | 'wrong' | 'used' | 'good'
 
 // 200 to 600 derivations of 1000 rounds: a quarter of a second on a laptop, a second or two on a phone, and a third
 // of a millisecond for the server that sets the task.

@@ -26,7 +26,7 @@ export async function countMany(tx: Transaction, limit: Limit, key: string, poin
 }
 
 /** How many may come within the period from one visitor, and from the neighbourhood. */
-export type OriginLimits = { address: Limit; network: Limit }
+type OriginLimits = { address: Limit; network: Limit }
 
 /**
  * Counts one more from there. From the machine itself comes what a proxy passes on that the operator has not named in

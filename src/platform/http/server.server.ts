@@ -25,7 +25,7 @@ const backlog = 4_096
 type Address = { port: number; host: string }
 
 /** For how long requests are still taken: at most, and how long none must have come. */
-export type Drain = { timeoutMs: number; quietMs: number }
+type Drain = { timeoutMs: number; quietMs: number }
 
 /** Listens, and answers the port with a way to stop that lets requests under way finish. */
 export async function listen(listener: RequestListener, { port, host }: Address) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
-export type MailParts = {
+type MailParts = {
   title: string
   paragraphs?: string[]
   bars?: MailBar[]

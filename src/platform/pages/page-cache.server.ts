@@ -28,8 +28,6 @@ export type StoredPage = {
   unchanged: string[]
 }
 
-export type PageCache = ReturnType<typeof createPageCache>
-
 const brotli = promisify(brotliCompress)
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 

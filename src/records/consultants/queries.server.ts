@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { faceWidth, inWidth } from '#ui/picture-sizes.ts'
 import { consultants, consultantTagRelations, consultantTags } from './tables.server.ts'
 
-export type ConsultantTag = { id: string; name: string }
+type ConsultantTag = { id: string; name: string }
 export type Consultant = Awaited<ReturnType<typeof listConsultants>>[number]
 
 /** Everyone with their tags, by display order; portraits in a size for faces. */

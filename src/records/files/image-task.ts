@@ -20,7 +20,7 @@ export type ImageTask = { bytes: Uint8Array } & (
   | { use: 'share'; focus: Focus }
 )
 
-export type ImageFacts = { width: number; height: number } | { refused: string }
+type ImageFacts = { width: number; height: number } | { refused: string }
 
 /** Facts and bytes in one: a side process answers bytes. */
 export function packImage(facts: ImageFacts, bytes: Uint8Array = new Uint8Array()): Buffer {

@@ -6,11 +6,11 @@ import { type Focus, type ImageTask, unpackImage, type VariantFormat } from './i
 import { fileVersion, findFile } from './queries.server.ts'
 import { files, fileVariants } from './tables.server.ts'
 
-export type StoredPicture = { bucket: string; name: string; version: string }
+type StoredPicture = { bucket: string; name: string; version: string }
 
 export type Wanted = StoredPicture & { width: number }
 
-export type Variant = { format: VariantFormat; data: Buffer }
+type Variant = { format: VariantFormat; data: Buffer }
 
 /** More than these wait for nothing: they are sent the picture as it is. */
 const mostWaiting = 12

@@ -14,7 +14,7 @@ type Row = typeof dailyVisits.$inferInsert & Record<Step, number>
 
 type Parts = Pick<Platform, 'primary' | 'log' | 'now' | 'atEnd'>
 
-export type VisitCounts = ReturnType<typeof createVisitCounts>
+type VisitCounts = ReturnType<typeof createVisitCounts>
 
 const flushMs = 10_000
 /** Whoever invents hosts and campaigns fills no table: what is new on a day beyond these is counted as `other`. */

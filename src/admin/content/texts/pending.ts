@@ -5,7 +5,7 @@ import type { Text } from './text.ts'
 import { toValue, type Value } from './values.ts'
 
 /** A text as it stands in the form, and the version that it was typed into. */
-export type PendingText = { value: Value; homepage: boolean; empty: boolean; version: string | null }
+type PendingText = { value: Value; homepage: boolean; empty: boolean; version: string | null }
 
 /** What is typed and not saved, by text. */
 export function pendingOf(texts: Text[], form: TextsForm): Values | null {

@@ -7,7 +7,7 @@ import type { ScanVersion } from '#features/scan/versions/version.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
 /** Fewer say nothing about others, and too much about each. */
-export const fewestPeers = 20
+const fewestPeers = 20
 
 /**
  * Works out anew how organisations of each size have answered, per family of versions. One take counts for each browser and

@@ -49,7 +49,7 @@ export async function listRelated(
   })
 }
 
-export type ShownPage = Pick<RelatedPage, 'id' | 'title' | 'path'>
+type ShownPage = Pick<RelatedPage, 'id' | 'title' | 'path'>
 
 /** What users see of one combination and kind: what it leads to, whether by its tags, and what is pinned. */
 export type RelatedRow = Combination & {

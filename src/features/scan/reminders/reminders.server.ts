@@ -14,7 +14,7 @@ import { getCompanyName, getPageContent } from '#records/page-content/queries.se
 const day = 24 * 60 * 60 * 1000
 
 /** Long enough for something to have changed. */
-export const reminderDays = 90
+const reminderDays = 90
 
 export const reminderKind = 'scan reminder'
 

@@ -17,7 +17,7 @@ export function bandOf({ bands }: Pick<ScanVersion, 'bands'>, score: number): Ba
 
 export const levelKeys = ['advanced', 'developing', 'emerging'] as const
 
-export type Level = { key: (typeof levelKeys)[number]; name: string }
+type Level = { key: (typeof levelKeys)[number]; name: string }
 
 /** From the average of the three pillars, unrounded: 79.67 is not yet 80. */
 export function levelOf({ levels }: Pick<ScanVersion, 'levels'>, { ai, agility, leadership }: PillarScores): Level {

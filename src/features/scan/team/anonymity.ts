@@ -60,7 +60,7 @@ function canTellApart(batches: Batch[], sideOf: (view: View) => Side | undefined
 const sumsOf = (answers: Answer[]): Sums =>
   addUp(answers.map(({ values }) => ({ count: 1, totals: values, squares: values.map((value) => value * value) })))
 
-export function addUp(parts: Sums[]): Sums {
+function addUp(parts: Sums[]): Sums {
   const add = (lists: number[][]) =>
     lists.reduce<number[]>((sum, list) => list.map((value, place) => value + (sum[place] ?? 0)), [])
   const some = parts.filter(({ count }) => count > 0)

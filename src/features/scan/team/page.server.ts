@@ -103,7 +103,7 @@ export async function answerTeamForm(platform: Platform, request: Request, token
   }
 }
 
-export type OwnAnswer = {
+type OwnAnswer = {
   team: string
   assessmentId: string
   state: 'waiting' | 'shown' | 'left'

@@ -4,7 +4,7 @@ import { dominantOf } from '#features/scan/scoring/scoring.ts'
 import { listBlankTexts } from './texts.ts'
 import type { ScanVersion, VersionQuestion } from './version.ts'
 
-export type VersionProblem = { path: string; message: string }
+type VersionProblem = { path: string; message: string }
 
 /** What keeps a version from being published, a sentence each. Where there is none, every answer sheet has one result. */
 export function findVersionProblems(version: ScanVersion): VersionProblem[] {

@@ -29,7 +29,7 @@ export function scanOf(id: string, version: ScanVersion): Scan {
   }
 }
 
-export const tooltipsOf = (terms: ScanVersion['questions'][number]['terms']) =>
+const tooltipsOf = (terms: ScanVersion['questions'][number]['terms']) =>
   Object.fromEntries(terms.map(({ term, definition }) => [term, definition]))
 
 /** How many of a scan's questions belong to each pillar, in the order of the pillars. */

@@ -2,7 +2,7 @@ import { archetypes } from '#features/scan/scoring/archetypes.ts'
 import { bandKeys, levelKeys, pillars } from '#features/scan/scoring/pillars.ts'
 import type { ScanVersion } from './version.ts'
 
-export type VersionText = { path: string; label: string; text: string }
+type VersionText = { path: string; label: string; text: string }
 
 /** Every text of a version with the words that users know it by. */
 export function listTexts(version: ScanVersion): VersionText[] {

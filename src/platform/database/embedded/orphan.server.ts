@@ -15,6 +15,6 @@ export async function stopOrphan(place: Place) {
   if (isAlive(pid)) await rm(pidFile, { force: true })
 }
 
-export function isServerOn(data: string, command: string) {
+function isServerOn(data: string, command: string) {
   return command.includes(`/bin/postgres -D ${data} `)
 }

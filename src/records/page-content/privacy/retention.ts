@@ -2,8 +2,6 @@ import type { Texts } from '#records/page-content/defaults.ts'
 import { type PrivacySettings, privacySettings } from './settings.ts'
 
 export type Period = { count: number; unit: 'month' | 'year' }
-export type Retention = ReturnType<typeof retentionOf>
-
 type PeriodKey = Extract<keyof PrivacySettings['texts'], `${string}_retention_${string}`>
 
 /** How long each kind of data is kept. A setting that is no whole number of at least one counts as its built-in value. */
