@@ -88,6 +88,7 @@ describe('the card', () => {
       role: 'CTO',
       company_size: 'Small (11-50)',
       emails: ['ada@engines.example'],
+      reply_subject: 'Re: Thank you',
     })
     expect(body.timeline.find(({ kind }: { kind: string }) => kind === 'note')).toMatchObject({
       text: 'Met at the fair',

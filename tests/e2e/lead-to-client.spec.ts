@@ -51,7 +51,7 @@ test('a reader of an article becomes a client, and the article is known to have 
   await save(page)
   await expect(story).toContainText(`Assigned to ${me}`)
   await page.getByRole('tab', { name: 'Mail' }).click()
-  await field(page, 'Subject').fill('Your inquiry')
+  await expect(field(page, 'Subject')).toHaveValue(/^Re: \S/)
   await field(page, 'Message').fill('Dear {first_name}, shall we speak?')
   await page.getByRole('button', { name: 'Send mail' }).click()
   await expectToast(page, 'Success', `Mail to ${inquiry.email} waits for a mail server`)

@@ -6,6 +6,7 @@ import { people, type Source } from '#records/people/tables.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 import type { Row } from '#resources/resource.server.ts'
 import type { TimelineEntry } from '#resources/timeline.ts'
+import { answerTo, findConversation } from './conversation.server.ts'
 import { isCompanyDomain } from './public-hosts.ts'
 
 export type Card = Awaited<ReturnType<typeof completeCard>>
@@ -17,11 +18,12 @@ export async function completeCard(db: Database, features: Feature[], row: Row, 
   const rows = await listRowsOfCard(db, String(row.id))
   const owner = { ids: rows.map(({ id }) => id), emails: rows.map(({ email }) => email) }
   const kinds = features.flatMap(({ timeline = [] }) => timeline)
-  const [lists, origin, colleagues, news] = await Promise.all([
+  const [lists, origin, colleagues, news, conversation] = await Promise.all([
     Promise.all(kinds.map((kind) => kind.list(db, owner, mostEntries))),
     describeOrigin(db, features, row.source as Source | null, now),
     listColleagues(db, row),
     findLatestConsents(db, owner.emails),
+    findConversation(db, owner),
   ])
   const facts = kinds.map(({ suggest }, place) => suggest?.(lists[place] ?? []))
   return {
@@ -29,6 +31,7 @@ export async function completeCard(db: Database, features: Feature[], row: Row, 
     emails: owner.emails,
     suggestion: [...facts, origin].filter(Boolean).join(' '),
     colleagues,
+    reply_subject: answerTo(conversation.subject),
     /** Each address is asked by itself. */
     news: [...news.values()].map(({ id, email, confirmed_at, withdrawn_at }) => ({
       id,

@@ -1,10 +1,7 @@
-import { and, desc, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordAuditEntry } from '#accounts/audit-log.server.ts'
 import type { User } from '#accounts/session.server.ts'
-import { isSecretMail } from '#accounts/sign-in/secret-mails.server.ts'
-import { mails } from '#platform/database/tables.server.ts'
-import type { Transaction } from '#platform/database/transaction.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { putMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
@@ -12,10 +9,11 @@ import { renderLetter } from '#platform/mail/template.server.tsx'
 import { onOneLine } from '#platform/one-line.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { giveOwner, listRowsOfCard, lockCard } from '#records/people/queries.server.ts'
-import { people, personEntries } from '#records/people/tables.server.ts'
+import { people } from '#records/people/tables.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 import type { CardOwner } from '#resources/timeline.ts'
 import { peopleResource } from './admin.server.ts'
+import { findConversation } from './conversation.server.ts'
 import type { mailInput } from './input.ts'
 import { mailTemplates } from './tables.server.ts'
 import { fillIn, findUnfilled, valuesFor } from './variables.ts'
@@ -38,6 +36,7 @@ export async function writeMail(platform: Platform, features: Feature[], { id, g
     if (template_id && (await tx.$count(mailTemplates, eq(mailTemplates.id, template_id))) === 0)
       throw wrong('template_id', 'There is no such template any more.')
     const at = platform.now()
+    const { chain } = await findConversation(tx, owner)
     const { subject, text } = completeWords(given, valuesFor(card, by.name))
     const [mail] = await putMails(tx, readMailSettings(environment), [
       {
@@ -46,7 +45,7 @@ export async function writeMail(platform: Platform, features: Feature[], { id, g
         to: { address: card.email, name: card.name ?? '' },
         replyTo: { address: by.email, name: by.name },
         written_by: by.name,
-        reply_chain: await findChain(tx, owner),
+        reply_chain: chain,
         subject,
         ...renderLetter(text),
         ...(document && { attachments: [document] }),
@@ -90,40 +89,4 @@ function completeWords(given: Written['given'], values: ReturnType<typeof values
     if (unfilled) throw wrong(path, `Nothing is known for ${unfilled}. Please write it yourself.`)
   }
   return words
-}
-
-const longestChain = 20
-
-/** The Message-IDs of what passed between them and us last, the latest at the end. */
-async function findChain(tx: Transaction, { ids, emails }: CardOwner): Promise<string[]> {
-  const [sent] = await tx
-    .select({ at: mails.created_at, chain: mails.reply_chain, message_id: mails.message_id })
-    .from(mails)
-    .where(
-      and(
-        sql`lower(${mails.to_address}) = any(${sql.param(emails)}::text[])`,
-        not(isSecretMail),
-        isNull(mails.unsubscribe_url),
-        ne(mails.status, 'failed'),
-      ),
-    )
-    .orderBy(desc(mails.created_at), desc(mails.id))
-    .limit(1)
-  const [filed] = await tx
-    .select({ at: personEntries.at, data: personEntries.data })
-    .from(personEntries)
-    .where(and(inArray(personEntries.person_id, ids), eq(personEntries.kind, 'received')))
-    .orderBy(desc(personEntries.at), desc(personEntries.id))
-    .limit(1)
-  const received = filed?.data as { message_id?: string; references?: string[] } | undefined
-  const isNewer = filed && received?.message_id && (!sent || filed.at > sent.at)
-  const chain = isNewer
-    ? [...(received.references ?? []), received.message_id]
-    : sent
-      ? [...sent.chain, sent.message_id]
-      : []
-  // As RFC 5322 would have it: the first one tells the conversation, the last ones the place in it.
-  return (chain.length > longestChain ? [chain[0], ...chain.slice(1 - longestChain)] : chain).filter(
-    (id): id is string => id !== undefined,
-  )
 }

@@ -13,7 +13,8 @@ type Template = { id: string; title: string; subject: string; text: string }
 
 const laterStages = ['conversation', 'proposal', 'won'] as const satisfies Stage[]
 
-const empty = { subject: '', text: '', template_id: '', attach_assessment_id: '' }
+// Until somebody writes another subject, it is that of an answer to what went before.
+const empty = { subject: null as string | null, text: '', template_id: '', attach_assessment_id: '' }
 
 /** Writes to the person: what is sent stands in the timeline, and the answer comes to whoever wrote. */
 export function NewMail({ card, onSent }: { card: CardRow; onSent: () => void }) {
@@ -26,12 +27,13 @@ export function NewMail({ card, onSent }: { card: CardRow; onSent: () => void })
     sort: { field: 'title', order: 'ASC' },
   })
   const [mail, setMail] = useState(empty)
+  const subject = mail.subject ?? card.reply_subject
   const [stage, setStage] = useState<string>(card.stage === 'new' ? 'conversation' : '')
   const set = (change: Partial<typeof empty>) => setMail({ ...mail, ...change })
-  const isTyped = mail.subject.trim() !== '' || mail.text.trim() !== ''
+  const isTyped = Boolean(mail.subject?.trim() || mail.text.trim())
   const send = useMutation({
     mutationFn: () => {
-      const { subject, text, template_id, attach_assessment_id } = mail
+      const { text, template_id, attach_assessment_id } = mail
       const more = { ...(template_id && { template_id }), ...(attach_assessment_id && { attach_assessment_id }) }
       return data.call<{ status: 'queued' | 'waiting' }>('POST', `people/${card.id}/mails`, { subject, text, ...more })
     },
@@ -85,7 +87,7 @@ export function NewMail({ card, onSent }: { card: CardRow; onSent: () => void })
       )}
       <TextField
         label="Subject"
-        value={mail.subject}
+        value={subject}
         onChange={(event) => set({ subject: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 300 } }}
         {...told('subject')}

@@ -6,7 +6,8 @@ import type { Person } from '#records/people/queries.server.ts'
 export type PersonRow = Omit<Person, 'merged_into'> & { currency: string }
 
 /** The same with all that the card shows. */
-export type CardRow = PersonRow & Pick<Card, 'emails' | 'suggestion' | 'colleagues' | 'news' | 'timeline'>
+export type CardRow = PersonRow &
+  Pick<Card, 'emails' | 'suggestion' | 'colleagues' | 'reply_subject' | 'news' | 'timeline'>
 
 export type Column = Pipeline[number]
 export type BoardCard = Column['items'][number]
