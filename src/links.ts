@@ -78,7 +78,7 @@ async function* readRows(db: Database, resource: Resource): AsyncGenerator<Row> 
 }
 
 // Answered by the server, but not a page that could be looked up: files, downloads, feeds, results of a scan.
-const noPage = /^\/(?:admin|api|storage|covers|preview|events|share|assessment)(?:\/|$)|\.[a-z]+$/
+const noPage = /^\/(?:admin|api|storage|covers|preview|events|share|assessment|team|consent)(?:\/|$)|\.[a-z]+$/
 
 /** Those of these paths at which visitors would find nothing, nor be led on. */
 export async function findDeadPaths(db: Database, features: Feature[], paths: string[], now: Date): Promise<string[]> {

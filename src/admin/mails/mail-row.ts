@@ -10,6 +10,7 @@ const kinds: Record<string, string> = {
   answer: 'Written by a colleague',
   ...Object.fromEntries(Object.values(notices).map(({ mail, name }) => [mail, `${name}, to a colleague`])),
   'scan reminder': 'Reminder of the readiness scan',
+  'scan report': 'Report of the readiness scan',
 }
 
 export const kindName = (kind: string) => kinds[kind] ?? kind

@@ -123,7 +123,7 @@ function KeepInput() {
     <BooleanInput
       source="keep_upcoming"
       label="Keep among the upcoming"
-      helperText="Without this an event is a past one from the day after it on"
+      helperText="Off, it moves to the past events on the day after its date"
     />
   )
 }

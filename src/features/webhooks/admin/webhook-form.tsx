@@ -54,13 +54,13 @@ function Fields() {
           label="Address"
           type="url"
           required
-          helperText="Starts with https://. It is called with JSON by POST, and has 15 seconds to answer with a 2xx."
+          helperText="Starts with https://. We POST JSON to it and wait 15 seconds for a 2xx answer."
         />
         <TextInput source="description" helperText="What colleagues know it by, such as the name of your CRM" />
       </FormSection>
       <FormSection title="What it is told">
         <CheckboxGroupInput source="events" label="Events" row={false} choices={eventChoices} />
-        <BooleanInput source="enabled" label="On" helperText="While it is off, what happens is not told later either" />
+        <BooleanInput source="enabled" label="On" helperText="What happens while it is off is not sent later" />
       </FormSection>
     </>
   )
