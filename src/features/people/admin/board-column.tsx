@@ -66,7 +66,7 @@ function Item({ isDraggable, ...parts }: CardProps & { isDraggable: boolean }) {
 const Card = memo(({ card, currency, onMove }: CardProps) => (
   <>
     <Link to={`/admin/people/${card.id}`} draggable={false} className="admin-item-link">
-      {nameOf(card)}
+      {card.name ?? <Address email={card.email} />}
     </Link>
     <ChoiceMenu
       label={<DriveFileMoveOutlined fontSize="small" />}
@@ -83,6 +83,17 @@ const Card = memo(({ card, currency, onMove }: CardProps) => (
     </span>
   </>
 ))
+
+/** Where it has to go on in the next line, it does so before the host. */
+function Address({ email }: { email: string }) {
+  const [mailbox, host] = email.split('@')
+  return (
+    <>
+      {mailbox}
+      <wbr />@{host}
+    </>
+  )
+}
 
 const moveButton = { sx: { minWidth: 40, padding: 0, color: 'text.secondary' } }
 
