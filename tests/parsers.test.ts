@@ -28,6 +28,7 @@ import { findClockTimes } from '#features/events/calendar/clock-times.ts'
 import { readKeynotes } from '#features/events/keynotes/keynotes.ts'
 import { readArchiveFilter } from '#features/events/past/by-year.ts'
 import { readPartners } from '#features/partners/partner-list.ts'
+import { fillIn, findUnfilled, findUnknown, valuesFor } from '#features/people/variables.ts'
 import { renderSafeBody } from '#features/policies/queries.server.ts'
 import { readMarkedText } from '#features/scan/question/marked-text.ts'
 import { readServiceCards } from '#features/services/ai-consulting/service-cards.ts'
@@ -45,6 +46,10 @@ import { plainText, sanitizeBody } from '#platform/sanitize.server.ts'
 import { findImageKind } from '#records/files/image-kind.ts'
 import { sanitizeSvg } from '#records/files/svg.server.ts'
 import { retentionOf } from '#records/page-content/privacy/retention.ts'
+import { sourceInput } from '#records/visits/source.ts'
+import { checkPiece, ownPaths, picturesWithoutWords } from '#resources/preflight/rules.ts'
+import type { Resource } from '#resources/resource.server.ts'
+import { listLinks, replaceLink } from '#resources/row-links.server.ts'
 import { initials } from '#ui/avatar.tsx'
 import { focusOf } from '#ui/picture-focus.ts'
 import { srcSetOf } from '#ui/picture-sizes.ts'
@@ -61,6 +66,9 @@ const check = (key: string, builtIn: string, text: string) => {
   const description = described(key, builtIn)
   return schemaOf(description).safeParse(toValue(description, text))
 }
+
+const noResource = {} as Resource
+const ada = valuesFor({ name: 'Ada', company: null }, 'Eve')
 
 const event = (text: string) => ({
   ...{ id: '3f1c2c1e-5f4a-4b59-9a54-0d6f6b1c7a10', created_at: '2026-01-01', updated_at: '2026-01-01' },
@@ -125,6 +133,16 @@ const parsers: Record<string, (text: string) => unknown> = {
   'a list in a text': (text) => [settled(list, text), schemaOf(list).safeParse(toValue(list, text))],
   'lines in a text': (text) => settled(lines, text),
   'words of a text': (text) => formatContent({ ...lines, saved: { ...lines, content: text } as never }),
+  'an article before it goes live': (text) => [
+    checkPiece({ title: text, description: text, html: text }),
+    picturesWithoutWords(text),
+    ownPaths(text),
+  ],
+  'links of a row': (text) => listLinks(noResource, { content: `href="${text}` }),
+  'a link that leads elsewhere': (text) => replaceLink(noResource, { content: `<a href="">${text}` }, '', '/new'),
+  'variables of a mail': (text) => [findUnknown(text), findUnfilled(text), fillIn(text, ada)],
+  'where a visit came from': (text) =>
+    sourceInput.safeParse({ firstPath: text, referrer: text, campaign: { name: text } }),
   'a cell of a file': (text) => toCsv([{ [text]: text, list: [text] }]),
   'a calendar': (text) => writeCalendar([event(text)] as never, { company: text, page: 'https://site.example/' }),
 }
@@ -184,6 +202,18 @@ test.each([
   ['words of an article', '', '<', ''],
   ['words of a text', '', '<', ''],
   ['a value in the history', '', '<', ''],
+  ['an article before it goes live', '', 'a b ', ''],
+  ['an article before it goes live', 'a', '.', 'b'],
+  ['an article before it goes live', '', '. ', ''],
+  ['an article before it goes live', '', '<img ', ''],
+  ['an article before it goes live', '', '<h2>', ''],
+  ['an article before it goes live', '', '<a href="/', ''],
+  ['an article before it goes live', '<a ', 'href="/" ', ''],
+  ['links of a row', '', '<a href="">', ''],
+  ['links of a row', '', '<a ', ''],
+  ['links of a row', '<a ', 'href="" ', ''],
+  ['links of a row', '', '</a>', ''],
+  ['a link that leads elsewhere', '', '<a href=""></a>', ''],
   ['a version', '', '1', 'a1'],
   ['an address in a text', 'https://', 'a', ' '],
   ['an address in a text', 'mailto:a', '@', ' '],

@@ -29,9 +29,11 @@ export function replaceLink(resource: Resource, row: Row, href: string, target: 
 
 const nameOf = ({ fieldNames }: Resource, row: Row, field: string) => fieldNames?.(row)[field] ?? field
 
-type Change = (link: Omit<RowLink, 'field'>) => string | null
+// Up to the next link at most, so that many without an end are not searched for one again and again.
+const anchor = /(<a\b[^<>]*>)([^<]*(?:<(?!\/?a\b)[^<]*)*)<\/a>/gi
+const hrefAttribute = /\bhref="([^"]*)"/i
 
-const anchor = /<a\b([^>]*?)\bhref="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/gi
+type Change = (link: Omit<RowLink, 'field'>) => string | null
 
 /** The same value with each link as `change` wants it; untouched, it is the very same. */
 function mapLinks(value: unknown, name: string, change: Change): unknown {
@@ -58,7 +60,9 @@ function mapText(text: string, name: string, change: Change): string | null {
     return target ?? ''
   }
   if (!text.includes('href="')) return text
-  return text.replace(anchor, (whole, before: string, href: string, after: string, words: string) => {
+  return text.replace(anchor, (whole, tag: string, words: string) => {
+    const href = hrefAttribute.exec(tag)?.[1]
+    if (href === undefined) return whole
     const known = href.replaceAll('&amp;', '&')
     const target = change({
       href: known,
@@ -68,9 +72,8 @@ function mapText(text: string, name: string, change: Change): string | null {
         .trim(),
     })
     if (target === known) return whole
-    return target === null
-      ? words
-      : `<a${before}href="${target.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"${after}>${words}</a>`
+    const written = target?.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+    return target === null ? words : `${tag.replace(hrefAttribute, () => `href="${written}"`)}${words}</a>`
   })
 }
 

@@ -44,10 +44,14 @@ function checkTitle(title: string): Point[] {
   return [hint('title', `The title has ${length} characters. Searches cut it after about ${longestTitle}.`)]
 }
 
+// Up to the next of their kind at most, so that many without an end are not searched for one again and again.
+const heading = /<h([1-6])\b[^<>]*>([^<]*(?:<(?!\/?h[1-6]\b)[^<]*)*)<\/h\1>/gi
+const anchor = /<a\b[^<>]*>([^<]*(?:<(?!\/?a\b)[^<]*)*)<\/a>/gi
+
 /** The title is the first heading; below it none is left out. */
 function checkHeadings(html: string): Point[] {
   let above = 1
-  for (const [, level = '', inner = ''] of html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/gi)) {
+  for (const [, level = '', inner = ''] of html.matchAll(heading)) {
     const words = wordsOf(inner).slice(0, 60)
     if (words === '')
       return [hint('headings', 'A heading is empty. Those who jump from heading to heading land nowhere.')]
@@ -60,7 +64,7 @@ function checkHeadings(html: string): Point[] {
 
 /** The addresses of the pictures in a text that have no words there, each once. The library may have some for them. */
 export function picturesWithoutWords(html: string): string[] {
-  const pictures = html.match(/<img\b[^>]*>/gi) ?? []
+  const pictures = html.match(/<img\b[^<>]*>/gi) ?? []
   const silent = pictures.filter((picture) => !/\balt="(?!\s*")/i.test(picture))
   const addresses = silent.map((picture) => /\bsrc="([^"]*)"/i.exec(picture)?.[1]?.replaceAll('&amp;', '&') ?? '')
   return [...new Set(addresses.filter(Boolean))]
@@ -77,7 +81,7 @@ export function silentPictures(count: number): Point[] {
 const vague = /^(click here|here|read more|more|this link|link)$/i
 
 function checkLinks(html: string): Point[] {
-  const links = [...html.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/gi)].map(([, inner = '']) => wordsOf(inner))
+  const links = [...html.matchAll(anchor)].map(([, inner = '']) => wordsOf(inner))
   const unclear = links.find((words) => vague.test(words))
   return unclear
     ? [hint('links', `A link says “${unclear}”. Name what it leads to: some hear links without the text.`)]
@@ -86,7 +90,7 @@ function checkLinks(html: string): Point[] {
 
 /** The paths on this site that a text links to, each once, without what follows a # or a ?. */
 export function ownPaths(html: string): string[] {
-  const paths = [...html.matchAll(/<a\b[^>]*\bhref="(\/(?!\/)[^"#?]*)/gi)].map(([, path = '']) => path)
+  const paths = [...html.matchAll(/<a\b[^<>]*\bhref="(\/(?!\/)[^"#?]*)/gi)].map(([, path = '']) => path)
   return [...new Set(paths)].sort()
 }
 
@@ -105,7 +109,7 @@ function checkReading(html: string): Point[] {
 export function readingEase(text: string): number | undefined {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (words.length < fewestWords) return undefined
-  const sentences = Math.max(1, text.match(/[^.!?…]+[.!?…]+(?=\s|$)/g)?.length ?? 1)
+  const sentences = Math.max(1, text.match(/[.!?…](?=\s|$)/g)?.length ?? 1)
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
   return Math.round(206.835 - 1.015 * (words.length / sentences) - 84.6 * (syllables / words.length))
 }
