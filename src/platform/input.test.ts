@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foreignPicture } from './foreign-picture.ts'
-import { htmlBody, optionalAddress, optionalPicture } from './input.ts'
+import { dayOrMoment, htmlBody, moment, optionalAddress, optionalPicture } from './input.ts'
 
 test.each(['https://example.com/a?b#c', '/blog', '/a b', '/contact#contact'])('%s is an address', (text) => {
   expect(optionalAddress.safeParse(text).data).toBe(text)
@@ -41,4 +41,12 @@ test('a text with pictures of this site, or with words about one elsewhere, is t
   const html =
     '<p>&lt;img src="https://elsewhere.example/a.png"&gt;</p><img data-src="https://a.example" src="/storage/a/b.webp"><a href="https://a.example">src="x"</a>'
   expect(htmlBody.safeParse(html).success).toBe(true)
+})
+
+test('a moment has a time zone, and a year that is written with four digits everywhere', () => {
+  expect(moment.safeParse('2026-11-17T09:00:00+01:00').success).toBe(true)
+  for (const text of ['0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00', '2026-11-17', '2026-11-17T09:00:00'])
+    expect(moment.safeParse(text).success, text).toBe(false)
+  expect(dayOrMoment.safeParse('2026-11-17').data).toBe('2026-11-17T00:00:00.000Z')
+  expect(dayOrMoment.safeParse('0000-01-01').success).toBe(false)
 })

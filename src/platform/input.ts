@@ -33,6 +33,24 @@ export const picture = z.string().trim().max(2_000).refine(isOwnPath, foreignPic
 /** Of a picture that visitors see; empty counts as none. */
 export const optionalPicture = z.union([z.literal('').transform(() => null), picture]).nullable()
 
+/** With its time zone, in a year that JavaScript and PostgreSQL write alike. */
+export const moment = z.iso.datetime({ offset: true, error: 'Please enter a day and a time.', abort: true }).refine((text) => {
+  const year = new Date(text).getUTCFullYear()
+  return year >= 1900 && year < 3000
+}, 'Please enter a year from 1900 to 2999.')
+
+/** A day begins at midnight UTC. */
+export const dayOrMoment = z.union(
+  [
+    moment,
+    z.iso
+      .date()
+      .transform((day) => `${day}T00:00:00.000Z`)
+      .pipe(moment),
+  ],
+  'Please enter a day and a time.',
+)
+
 export const order = z.int().min(0).max(1_000_000)
 
 /** A list, or one text with commas. Blank and repeated tags are dropped. */

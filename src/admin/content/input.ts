@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment } from '#platform/input.ts'
 import { textChange } from '#records/page-content/input.ts'
 
 /** Under this name the typing of a page's form is kept, by the key of the page. */
@@ -16,7 +17,7 @@ export const pageSave = z.strictObject({
     z.strictObject({
       content: content.nullable(),
       show_on_homepage: show_on_homepage.optional(),
-      version: z.iso.datetime({ offset: true }).nullable().optional(),
+      version: moment.nullable().optional(),
     }),
   ),
 })

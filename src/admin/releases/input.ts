@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '#platform/input.ts'
+import { moment, requiredText } from '#platform/input.ts'
 
 /**
  * One item with the fields that change. Without `values` it is what the caller has typed there and not saved, or what
@@ -10,7 +10,7 @@ const releaseChange = z.strictObject({
   resource: z.string().min(1).max(100),
   id: z.string().min(1).max(200),
   values: z.record(z.string().max(200), z.unknown()).optional(),
-  version: z.iso.datetime({ offset: true }).nullable().optional(),
+  version: moment.nullable().optional(),
 })
 
 export type WantedChange = z.infer<typeof releaseChange>
@@ -24,7 +24,7 @@ const changes = z.array(releaseChange).max(100).refine(isOnce, 'Each item once')
 export const releaseUpdate = z
   .strictObject({
     title: requiredText(200),
-    planned_at: z.iso.datetime({ offset: true }).nullable(),
+    planned_at: moment.nullable(),
     changes,
     add: changes,
   })

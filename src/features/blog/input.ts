@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  dayOrMoment,
   htmlBody,
   optionalAddress,
   optionalPicture,
@@ -20,9 +21,6 @@ const author = z.union([
   }),
 ])
 
-/** A day, or a moment with its time zone. */
-const publishDate = z.union([z.iso.datetime({ offset: true }), z.iso.date().transform((day) => `${day}T00:00:00.000Z`)])
-
 /** What users may write. What is left out of a new article gets the table's own default. */
 export const postChange = z
   .strictObject({
@@ -33,7 +31,7 @@ export const postChange = z
     featured_image_url: optionalPicture,
     featured_image_alt: optionalText(300),
     cover_composition: z.enum(compositions).nullable(),
-    publish_date: publishDate.nullable(),
+    publish_date: dayOrMoment.nullable(),
     published: z.boolean(),
     tags: tagList,
     authors: z.array(author).max(20),

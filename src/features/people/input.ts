@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from '#platform/input.ts'
+import { dayOrMoment, moment, optionalText, requiredText } from '#platform/input.ts'
 import { isOneLine } from '#platform/one-line.ts'
 import { stages } from '#records/people/stages.ts'
 import { findUnknown } from './variables.ts'
-
-const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'Please enter a day and a time.')
 
 /** What users may change about a person. The address is what makes them one, and stays. */
 export const personChange = z
@@ -23,7 +21,7 @@ export const personChange = z
       .max(999_999_999_999, 'That is too much to be kept.')
       .nullable(),
     next_step: optionalText(500),
-    next_step_at: moment.nullable(),
+    next_step_at: dayOrMoment.nullable(),
   })
   .partial()
 
@@ -49,7 +47,7 @@ export const mailInput = z.strictObject({
 export const messageInput = z.strictObject({
   from: requiredText(500),
   subject: z.string().trim().max(1_000),
-  sent_at: z.iso.datetime({ offset: true }),
+  sent_at: moment,
   text: z.string().trim().max(100_000),
   message_id: messageId.optional(),
   references: z.array(messageId).max(20),

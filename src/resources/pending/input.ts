@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment } from '#platform/input.ts'
 
 const count = z.int().min(0).max(2_000_000_000)
 
@@ -14,7 +15,7 @@ export const presence = z.strictObject({ is_here: z.boolean() })
 /** `based_on` is the `updated_at` of what was typed into. */
 export type Stand = z.infer<typeof stand>
 
-export const stand = mark.extend({ based_on: z.iso.datetime({ offset: true }).nullable() })
+export const stand = mark.extend({ based_on: moment.nullable() })
 
 export type Claim = z.infer<typeof claim>
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { inquiryStatuses } from '#features/contact/input.ts'
-import { optionalText } from '#platform/input.ts'
+import { moment, optionalText } from '#platform/input.ts'
 
 /** What users may change about an inquiry; what its sender wrote stays as it is. */
 export const inquiryChange = z
   .strictObject({
     status: z.enum(inquiryStatuses),
     owner: optionalText(300),
-    due_at: z.iso.datetime({ offset: true, error: 'Please enter a day and a time.' }),
+    due_at: moment,
     notes: optionalText(20_000),
   })
   .partial()

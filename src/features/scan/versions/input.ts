@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment } from '#platform/input.ts'
 import { scanVersion } from './version.ts'
 
 const title = z.string().trim().min(1, 'Required').max(100, 'At most 100 characters')
@@ -9,7 +10,7 @@ export const draftInput = z.strictObject({ from_id: z.guid().optional(), title: 
 export const versionChange = z.strictObject({ title, definition: scanVersion }).partial()
 
 /** The version that was seen; `If-Unmodified-Since-Version` says the same. */
-export const publishInput = z.strictObject({ updated_at: z.iso.datetime({ offset: true }).optional() })
+export const publishInput = z.strictObject({ updated_at: moment.optional() })
 
 export const mostCompared = 10_000
 
