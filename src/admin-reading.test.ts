@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { auditEntries } from '#accounts/tables.server.ts'
 import { inquiries } from '#features/contact/tables.server.ts'
 import { rateLimits } from '#platform/database/tables.server.ts'
+import { people } from '#records/people/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 
 const { admin, editor, call, create, db } = await openAdmin()
 
 beforeEach(async () => {
-  for (const table of [inquiries, auditEntries, rateLimits]) await db.delete(table)
+  for (const table of [inquiries, people, auditEntries, rateLimits]) await db.delete(table)
   await db.execute('update sessions set confirmed_at = now()')
 })
 
@@ -18,6 +19,17 @@ const addPeople = (many: number) =>
     .insert(inquiries)
     .values(Array.from({ length: many }, (_, place) => person(place)))
     .returning()
+
+const addCards = (many: number) =>
+  db
+    .insert(people)
+    .values(Array.from({ length: many }, (_, place) => ({ email: `c${place}@cards.example`, domain: 'cards.example' })))
+    .returning()
+
+async function rowsRead() {
+  const { rows } = await db.execute('select sum(points) as points from rate_limits')
+  return Number(rows[0]?.points)
+}
 
 const traces = async (action: 'read' | 'export') =>
   (await db.select().from(auditEntries).where(eq(auditEntries.action, action))).map(
@@ -57,8 +69,26 @@ describe('all people are not taken along unnoticed', () => {
   test('by searches that are answered without a row', async () => {
     await addPeople(1)
     await call('inquiries?q=p0&page=9')
-    const { rows } = await db.execute('select sum(points) as points from rate_limits')
-    expect(Number(rows[0]?.points)).toBe(1)
+    expect(await rowsRead()).toBe(1)
+  })
+
+  test('by changes of a person that change nothing, or come too late', async () => {
+    const [card] = await addCards(1)
+    const change = (headers = {}) =>
+      call(`people/${card?.id}`, { method: 'PATCH', body: {}, headers: { ...editor, ...headers } })
+    expect((await change()).status).toBe(200)
+    expect(await rowsRead()).toBe(1)
+    expect((await change({ 'if-unmodified-since-version': '2020-01-01T00:00:00.000Z' })).status).toBe(409)
+    expect(await rowsRead()).toBe(3)
+  })
+
+  test('people, of whom there may be many more, are counted apart', async () => {
+    await addCards(100)
+    await addPeople(1)
+    await waitAnHour()
+    for (let turn = 0; turn < 11; turn++) expect((await call('people?per_page=100')).status).toBe(200)
+    expect((await call('inquiries')).status).toBe(200)
+    expect(await traces('export')).toEqual([])
   })
 
   test('all at the same moment', async () => {

@@ -34,10 +34,12 @@ export const picture = z.string().trim().max(2_000).refine(isOwnPath, foreignPic
 export const optionalPicture = z.union([z.literal('').transform(() => null), picture]).nullable()
 
 /** With its time zone, in a year that JavaScript and PostgreSQL write alike. */
-export const moment = z.iso.datetime({ offset: true, error: 'Please enter a day and a time.', abort: true }).refine((text) => {
-  const year = new Date(text).getUTCFullYear()
-  return year >= 1900 && year < 3000
-}, 'Please enter a year from 1900 to 2999.')
+export const moment = z.iso
+  .datetime({ offset: true, error: 'Please enter a day and a time.', abort: true })
+  .refine((text) => {
+    const year = new Date(text).getUTCFullYear()
+    return year >= 1900 && year < 3000
+  }, 'Please enter a year from 1900 to 2999.')
 
 /** A day begins at midnight UTC. */
 export const dayOrMoment = z.union(

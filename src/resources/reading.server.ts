@@ -6,6 +6,7 @@ import { Refusal } from '#platform/http/problem.server.ts'
 import { countMany, LimitReached } from '#platform/http/rate-limit.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Resource, Row } from './resource.server.ts'
+import { StaleSave } from './rows.server.ts'
 
 type C = Context<UserEnv>
 
@@ -13,7 +14,7 @@ type C = Context<UserEnv>
 const largestScreen = 100
 
 /** Forty screens of a list. Beyond it is a copy as well, by whatever pages, filters or ids it is read. */
-const hourly = { name: 'people read', points: 1_000, seconds: 60 * 60 }
+const hourly = { name: 'personal rows read', points: 1_000, seconds: 60 * 60 }
 
 /** Writes down who reads about people, and asks who is there before a copy is taken. */
 export function createReadingLog({ db, now }: Platform, { name, label, copies }: Resource) {
@@ -49,11 +50,17 @@ export function createReadingLog({ db, now }: Platform, { name, label, copies }:
     }
   }
 
+  /** Whoever comes too late is shown what is there now, which is reading it. */
+  const countStale = (c: C) => async (error: unknown) => {
+    if (error instanceof StaleSave) await readItem(c, error.current)
+    throw error
+  }
+
   function expectMayCopy(c: C) {
     if (!hasRole(c.var.user, copies?.role ?? 'editor'))
       throw new Refusal(403, 'Only an administrator may take a copy of the list.')
     expectConfirmed(c.var.session, now())
   }
 
-  return { readItem, readList, countRows }
+  return { readItem, readList, countRows, countStale }
 }

@@ -16,7 +16,7 @@ import { standHeader } from './pending/stand-header.ts'
 import { createReadingLog } from './reading.server.ts'
 import type { Resource, Row } from './resource.server.ts'
 import { restoreInput, restoreVersion } from './restore.server.ts'
-import { changeRow, createRow, deleteRow, findLabel, findRow, StaleSave } from './rows.server.ts'
+import { changeRow, createRow, deleteRow, findLabel, findRow } from './rows.server.ts'
 import { addSampleMarks } from './samples.server.ts'
 import { explainConstraint } from './violations.server.ts'
 
@@ -27,7 +27,7 @@ export function resourceApi(platform: Platform, resource: Resource) {
   const reader = requireRole(roles.read ?? 'editor')
   const writer = requireRole(roles.write ?? 'editor')
   const remover = requireRole(roles.delete ?? roles.write ?? 'editor')
-  const { readItem, readList, countRows } = createReadingLog(platform, resource)
+  const { readItem, readList, countRows, countStale } = createReadingLog(platform, resource)
   const readValues = <Schema extends z.ZodType>(c: Context, schema: Schema) =>
     readBody(c, schema, (body) => withOwnLinks(body, requestOrigin(c.req.header(), platform.environment)))
   const claimOf = (c: Context) => readClaim(c.req.header(standHeader))
@@ -93,12 +93,10 @@ export function resourceApi(platform: Platform, resource: Resource) {
     })
   }
   const findOwner = (field: string, value: string) => findLabel(db, resource, field, value)
-  /** Whoever comes too late is shown what is there now, which is reading it. */
-  const write = <Answer>(c: Context<UserEnv>, save: () => Promise<Answer>) =>
-    explainConstraint(save, findOwner).catch(async (error) => {
-      if (isPersonal && error instanceof StaleSave) await readItem(c, error.current)
-      throw error
-    })
+  function write<Answer>(c: Context<UserEnv>, save: () => Promise<Answer>) {
+    const written = explainConstraint(save, findOwner)
+    return isPersonal ? written.catch(countStale(c)) : written
+  }
   return api
 }
 

@@ -29,7 +29,7 @@ export function peopleApi(platform: Platform, features: Feature[]) {
   const { db, now } = platform
   const currency = platform.environment.CURRENCY
   const administrators = [requireRole('admin'), requireConfirmation(platform)] as const
-  const { readItem, readList, countRows } = createReadingLog(platform, peopleResource)
+  const { readItem, readList, countRows, countStale } = createReadingLog(platform, peopleResource)
   const api = new Hono<UserEnv>()
 
   async function getCard(id: string) {
@@ -58,7 +58,9 @@ export function peopleApi(platform: Platform, features: Feature[]) {
     const id = readId(c, peopleResource)
     const values = await readBody(c, personChange)
     const seenVersion = c.req.header('if-unmodified-since-version')
-    await explainConstraint(() => changeRow(db, peopleResource, c.var.user, { id, values, seenVersion, now: now() }))
+    const save = { id, values, seenVersion, now: now() }
+    await countRows(c)
+    await explainConstraint(() => changeRow(db, peopleResource, c.var.user, save)).catch(countStale(c))
     return c.json(await getCard(id))
   })
 
