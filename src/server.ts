@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as build from 'virtual:react-router/server-build'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { ServerBuild } from 'react-router'
 import { prepareFirstAdministrator } from '#accounts/sign-in/set-up.server.ts'
 import { isDatabaseAway } from '#platform/database/database.server.ts'
@@ -25,8 +26,7 @@ try {
   await start()
 } catch (error) {
   if (stopping.signal.aborted) process.exit(0)
-  const { message, stack } = error as Error
-  say(process.argv.includes('--trace') ? String(stack) : `Not started: ${message}`)
+  say(process.argv.includes('--trace') ? String((error as Error).stack) : `Not started: ${reasonOf(error as Error)}`)
   process.exit(1)
 }
 
@@ -52,10 +52,12 @@ async function start() {
       return { needed: { ...needed, process: stopping.signal.aborted ? 'is stopping' : 'ok' }, useful }
     },
   })
-  const server = await listen(app, { port: environment.PORT, host: environment.HOST }).catch(async (error) => {
+  const giveUp = async (error: unknown): Promise<never> => {
     await stop()
     throw error
-  })
+  }
+  const setUpPath = await prepareFirstAdministrator(platform, say).catch(giveUp)
+  const server = await listen(app, { port: environment.PORT, host: environment.HOST }).catch(giveUp)
 
   // It may have left anything half-done; whatever supervises this process starts it again.
   process.on('uncaughtException', (error, origin) => {
@@ -80,9 +82,13 @@ async function start() {
   stopping.signal.addEventListener('abort', end)
 
   const address = environment.PUBLIC_URL ?? `http://localhost:${server.port}`
-  const setUpPath = await prepareFirstAdministrator(platform, say)
   platform.log.info({ address }, 'listening')
   // For whoever started it, not for the log: the link is a key.
   if (setUpPath) say(`Nobody can sign in yet. Make the first administrator: ${address}${setUpPath}`)
   say(address)
+}
+
+/** What PostgreSQL says of a statement that failed, rather than the statement with its values. */
+function reasonOf(error: Error): string {
+  return error instanceof DrizzleQueryError && error.cause ? error.cause.message : error.message
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type pg from 'pg'
+import { makeDataDir } from './data-dir.server.ts'
 import { getAuthSecret } from './database/auth-secret.server.ts'
 import { listenForChanges } from './database/change-feed.server.ts'
 import {
@@ -141,7 +142,9 @@ async function findServer({ environment, say }: Options, log: Log) {
     const limits = DATABASE_DIRECT_URL ? throughPooler(servingLimits) : servingLimits
     return { connection, direct, limits, expectEnd() {}, stop: async () => {} }
   }
-  const postgres = await startOwnPostgres({ environment, dataDir: resolve(environment.DATA_DIR), migrations, say })
+  const dataDir = resolve(environment.DATA_DIR)
+  await makeDataDir(dataDir)
+  const postgres = await startOwnPostgres({ environment, dataDir, migrations, say })
   let isEndExpected = false
   const expectEnd = () => {
     isEndExpected = true

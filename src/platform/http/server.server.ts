@@ -38,7 +38,7 @@ export async function listen(listener: RequestListener, { port, host }: Address)
     if (!response.writableEnded || request.socket.writableLength > 0) request.socket.setTimeout(idleTimeoutMs)
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(withSetting(error)))
     server.listen({ port, host, backlog }, resolve)
   })
 
@@ -67,6 +67,12 @@ export async function listen(listener: RequestListener, { port, host }: Address)
       clearTimeout(overdue)
     },
   }
+}
+
+/** Names the setting that no server can be made of. */
+function withSetting(error: NodeJS.ErrnoException) {
+  const setting = error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST'
+  return new Error(`${setting}: ${error.message}`, { cause: error })
 }
 
 /** Answers when the last connection is closed. Unlike the method of an HTTP server, it leaves idle ones open. */
