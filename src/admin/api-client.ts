@@ -12,19 +12,38 @@ type Options = {
   keepalive?: boolean
 }
 
-/** One call of the admin's API. What is refused is thrown with the fields that are wrong, as forms expect it. */
-export async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
+// What others see stays as it is.
+const changesNothing = /^(preview$|preflight$)|\/pending(\/presence)?$/
+const isChange = (method: Method, path: string) => method !== 'GET' && !changesNothing.test(path)
+
+/** The latest change at each address that has no answer yet. */
+const underWay = new Map<string, { asked: string; answer: Promise<unknown> }>()
+
+/**
+ * One call of the admin's API. What is refused is thrown with the fields that are wrong, as forms expect it. Whoever
+ * clicks twice wants it once: a change that is under way is not sent again, and both clicks get its answer.
+ */
+export function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
+  if (!isChange(method, path)) return send(method, path, options)
+  const asked = JSON.stringify([method, options.body])
+  const latest = underWay.get(path)
+  if (latest?.asked === asked) return latest.answer as Promise<Answer>
+  const answer = send<Answer>(method, path, options).finally(() => {
+    if (underWay.get(path)?.answer === answer) underWay.delete(path)
+  })
+  underWay.set(path, { asked, answer })
+  return answer
+}
+
+async function send<Answer>(method: Method, path: string, options: Options): Promise<Answer> {
   try {
     const answer = await repeatConfirmed(() => request<Answer>(`/api/admin/${path}`, { method, ...options }))
-    if (method !== 'GET' && !changesNothing.test(path)) forgetFreshness()
+    if (isChange(method, path)) forgetFreshness()
     return answer
   } catch (error) {
     throw refusal(method, error)
   }
 }
-
-// What others see stays as it is.
-const changesNothing = /^(preview$|preflight$)|\/pending(\/presence)?$/
 
 const signedOut = 'You are signed out. Please sign in again in another tab; what you typed stays here.'
 const unreachable = 'The server can not be reached. Nothing is lost; please try again.'

@@ -32,7 +32,7 @@ type Props = {
 /** Stays at the foot of the screen: save, what state the form is in, delete. */
 export function AdminToolbar({ children, publication, canDelete = true, deleteMode = 'undoable' }: Props) {
   const record = useRecordContext()
-  const { isDirty } = useFormState()
+  const { isDirty, isSubmitting } = useFormState()
   const { saving = false } = useSaveContext()
   const { isKept } = useKeeping()
   const bar = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function AdminToolbar({ children, publication, canDelete = true, deleteMo
   useSaveKey(() => bar.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
   return (
     <Toolbar ref={bar}>
-      <SaveButton alwaysEnable={isDirty} label={useSaveWords(publication)} />
+      <SaveButton alwaysEnable={isDirty && !isSubmitting} label={useSaveWords(publication)} />
       {record && publication && <FormRelease />}
       {children}
       <FormState isSaving={saving} isDirty={isDirty} />

@@ -10,6 +10,7 @@ import { OwnerInput } from './owner-input.tsx'
 import './inquiries.css'
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined'
 import { Button } from '@mui/material'
+import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { Facts } from '#admin-ui/fields/facts.tsx'
 import { formatDay, formatMoment } from '#admin-ui/format/format-date.ts'
@@ -232,13 +233,14 @@ function InquiryToolbar() {
 }
 
 function OneClick({ label, change }: { label: string; change: Partial<InquiryRow> }) {
+  const { isSubmitting } = useFormState()
   return (
     <SaveButton
       type="button"
       variant="outlined"
       label={label}
       icon={null}
-      alwaysEnable
+      alwaysEnable={!isSubmitting}
       transform={(values: object) => ({ ...values, ...change })}
     />
   )
