@@ -140,6 +140,17 @@ describe('a mail to a person', () => {
     expect(await db.$count(mails)).toBe(0)
   })
 
+  test('is refused as a template is, with a variable that there is not', async () => {
+    const { id } = await meet('eve@example.com', { name: 'Eve' })
+    const message = expect.stringContaining('There is no {nope}.')
+    for (const path of ['subject', 'text'])
+      expect(await send(id, { subject: 'Hello', text: 'Hello', [path]: 'Hello {name} {nope}' })).toMatchObject({
+        status: 422,
+        body: { errors: [{ path, message }] },
+      })
+    expect(await db.$count(mails)).toBe(0)
+  })
+
   test('is exported and erased with the person', async () => {
     const { id } = await meet('ada@engines.example', { name: 'Ada' })
     await send(id, { ...letter, attach_assessment_id: await scan('ada@engines.example') })

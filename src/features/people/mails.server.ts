@@ -16,7 +16,7 @@ import { peopleResource } from './admin.server.ts'
 import { findConversation } from './conversation.server.ts'
 import type { mailInput } from './input.ts'
 import { mailTemplates } from './tables.server.ts'
-import { fillIn, findUnfilled, valuesFor } from './variables.ts'
+import { fillIn, findUnfilled, findUnknown, valuesFor } from './variables.ts'
 
 type Written = { id: string; given: z.output<typeof mailInput>; by: User }
 
@@ -83,6 +83,11 @@ const longestSubject = 300
 
 /** With what is known of the person, who may have written their name on several lines. */
 function completeWords(given: Written['given'], values: ReturnType<typeof valuesFor>) {
+  for (const path of ['subject', 'text'] as const) {
+    // Looked for before names are put in: somebody's own may hold braces.
+    const unknown = findUnknown(given[path])
+    if (unknown) throw wrong(path, unknown)
+  }
   const words = { subject: onOneLine(fillIn(given.subject, values), longestSubject), text: fillIn(given.text, values) }
   for (const [path, text] of Object.entries(words)) {
     const unfilled = findUnfilled(text)
