@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
-import { createPath, useLocation, useNavigate, useNavigation } from 'react-router'
+import { createPath, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
 import './search-form.css'
 
 const pauseInTyping = 300
@@ -25,6 +25,9 @@ export function SearchForm({ action, search, ...rest }: Props) {
   // Where the address is or is going. Whoever goes elsewhere has left what was just typed behind.
   const location = useLocation()
   const target = useNavigation().location ?? location
+  // Back or forward, unlike whoever types on while a list arrives. The first page came that way too: it is not meant.
+  const first = useRef(location)
+  const isReturn = useNavigationType() === 'POP' && target === location && location !== first.current
   const asked = useRef('')
   useEffect(() => {
     if (createPath(target) === asked.current) return
@@ -32,8 +35,8 @@ export function SearchForm({ action, search, ...rest }: Props) {
     isDue.current = false
     clearTimeout(timer.current)
     const field = form.current?.elements.namedItem('q')
-    if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = search
-  }, [target, search])
+    if (field instanceof HTMLInputElement && (isReturn || field !== document.activeElement)) field.value = search
+  }, [target, search, isReturn])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function show(replace: boolean) {
