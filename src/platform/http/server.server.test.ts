@@ -53,3 +53,12 @@ test('draining, it goes on for a while, then takes no newcomers and answers each
   await stopped
   kept.destroy()
 })
+
+test('the setting is named that no server can be made of', async () => {
+  const server = await listen((_request, response) => response.end(), { port: 0, host: '127.0.0.1' })
+  const open = (address: Partial<{ port: number; host: string }>) =>
+    listen((_request, response) => response.end(), { port: 0, host: '127.0.0.1', ...address })
+  await expect(open({ port: server.port })).rejects.toThrow(/^PORT: .*EADDRINUSE/)
+  await expect(open({ host: '192.0.2.1' })).rejects.toThrow(/^HOST: .*EADDRNOTAVAIL/)
+  await server.stop()
+})
