@@ -1,5 +1,6 @@
+import type { Dialog } from '@playwright/test'
 import { apiKey } from '#tests/site.ts'
-import { expectToast, field, goTo, open, save, title } from './admin.ts'
+import { expectToast, field, goTo, menu, open, save, sendInquiry, title } from './admin.ts'
 import { inquiry } from './leads.ts'
 import { expect, test } from './own-site.ts'
 import { adminApi, signInAs } from './users.ts'
@@ -81,4 +82,31 @@ test('who wrote and scanned is one person with one story, is moved by drag, by k
   await page.getByRole('button', { name: 'Undo this merge' }).click()
   await expect(page.getByText('Wrote once.')).toBeVisible()
   expect((await (await api.get('/api/admin/people')).json()).total).toBe(2)
+})
+
+test('a note, a mail and the form of a card are asked about before they are left', async ({ page, siteUrl, data }) => {
+  await sendInquiry(siteUrl)
+  await signInAs(page, 'editor')
+  const { rows } = await data.query('select id from people')
+  const answers = { stay: (dialog: Dialog) => dialog.dismiss(), leave: (dialog: Dialog) => dialog.accept() }
+  const leave = async (answer: keyof typeof answers) => {
+    const asked = page.waitForEvent('dialog').then(answers[answer])
+    await menu(page).getByRole('link', { name: 'Pipeline', exact: true }).click()
+    await asked
+  }
+  await open(page, `/admin/people/${rows[0].id}`, new RegExp(inquiry.name))
+  await field(page, 'Note').fill('Met at the fair.')
+  await leave('stay')
+  await expect(field(page, 'Note')).toHaveValue('Met at the fair.')
+  await field(page, 'Note').fill('')
+  await page.getByRole('tab', { name: 'Mail' }).click()
+  await field(page, 'Message').fill('Shall we speak?')
+  await leave('stay')
+  await expect(field(page, 'Message')).toHaveValue('Shall we speak?')
+  await field(page, 'Message').fill('')
+  await field(page, 'Phone').fill('+43 1')
+  await leave('stay')
+  await expect(field(page, 'Phone')).toHaveValue('+43 1')
+  await leave('leave')
+  await expect(title(page)).toHaveText('Pipeline')
 })

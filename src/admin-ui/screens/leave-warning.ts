@@ -11,33 +11,44 @@ type Keeping = {
   goesAlong: () => boolean
 }
 
+/** All on the screen that is at risk: how each is brought into safety, where it can be. */
+const unsaved = new Set<() => Promise<boolean>>()
+
 /**
- * Asks before what is not saved is left behind, for another screen or for another site. Nothing is asked where `keeping`
- * can bring it into safety first.
+ * Has it asked before what is not saved is left behind, for another screen or for another site. Nothing is asked where
+ * `keeping` can bring it into safety first.
  */
 export function useLeaveWarning(isAtRisk: boolean, keeping?: Keeping) {
-  const translate = useTranslate()
   const { flush, goesAlong } = keeping ?? {}
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    const ask = () => {
-      if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed()
-      else blocker.reset()
-    }
-    if (!flush) return ask()
-    flush().then((isSafe) => (isSafe ? blocker.proceed() : ask()))
-  }, [blocker, translate, flush])
   useEffect(() => {
     if (!isAtRisk) return
+    const secure = async () => (await flush?.()) ?? false
     const warn = (event: BeforeUnloadEvent) => {
       if (!goesAlong?.()) event.preventDefault()
     }
+    unsaved.add(secure)
     window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isAtRisk, goesAlong])
+    return () => {
+      unsaved.delete(secure)
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [isAtRisk, flush, goesAlong])
+}
+
+/** Asks once for all that is not saved. The router lets only one hold up a navigation, so this stands around every screen. */
+export function LeaveQuestion() {
+  const translate = useTranslate()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    Promise.all([...unsaved].map((secure) => secure())).then((safe) => {
+      if (safe.every(Boolean) || window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed()
+      else blocker.reset()
+    })
+  }, [blocker, translate])
+  return null
 }
 
 /** The same for a form whose typing is not kept. Saving itself may lead elsewhere. What stands beside the form gets to know it too. */

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Me } from '#admin/me.ts'
 import { useEditedPage } from '#admin-ui/edited-page.ts'
 import { FormSkeleton } from '#admin-ui/screens/form-skeleton.tsx'
+import { LeaveQuestion } from '#admin-ui/screens/leave-warning.ts'
 import { AdminNotice } from '#admin-ui/screens/notice.tsx'
 import { AdminBar } from './bar.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -50,6 +51,7 @@ export function AdminLayout({ children }: LayoutProps) {
         </ErrorArea>
       </main>
       <ConfirmDialog />
+      <LeaveQuestion />
     </div>
   )
 }
