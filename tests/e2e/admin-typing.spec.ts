@@ -108,3 +108,17 @@ test('a new article that was left is there the next time, and so is what was typ
   await expect(page.getByText('All changes saved')).toBeVisible()
   expect(questions).toEqual([])
 })
+
+test('what is discarded of a new article is not begun anew', async ({ page }) => {
+  await signInAsNewUser(page, 'editor')
+  await open(page, '/admin/blog/create', 'New article')
+  await field(page, 'Title').fill('Not wanted')
+  await isKept(page)
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(field(page, 'Title')).toHaveValue('')
+  await back(page, 'Blog').click()
+  await page.getByRole('link', { name: 'New article' }).click()
+  await expect(field(page, 'Title')).toHaveValue('')
+  await expect(page.getByText('You have changes from')).toBeHidden()
+})

@@ -47,8 +47,9 @@ function Field({ base, from, isFixed }: { base: string; from: string; isFixed: b
   useEffect(() => {
     if (!follows || next === proposed) return
     setProposed(next)
-    setValue('slug', next, { shouldDirty: true, shouldValidate: next !== '' })
-  }, [follows, next, proposed, setValue])
+    // A form that was emptied has none already, and nobody has typed it.
+    if (next !== slug) setValue('slug', next, { shouldDirty: true, shouldValidate: next !== '' })
+  }, [follows, next, proposed, slug, setValue])
   return (
     <TextInput
       source="slug"
