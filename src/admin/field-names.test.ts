@@ -16,6 +16,7 @@ const forms: [resource: string, files: string][] = [
   ['references', 'src/records/references/admin/screens.tsx'],
   ['testimonials', 'src/records/testimonials/admin/screens.tsx'],
   ['users', 'src/admin/users/screens.tsx'],
+  ['releases', 'src/admin/releases/release-form.tsx'],
 ]
 
 const input = /<[A-Z]\w*Input\b(?:[^<>]|=>)*?\/>/g

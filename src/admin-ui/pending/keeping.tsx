@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef, useState } from 'react'
 import type { AutosaveState } from './autosave.ts'
 
 /** What the form lets those around it do with what is typed. */
@@ -17,6 +17,8 @@ type Keeping = {
   /** Whether what is typed is kept at all. Passwords never are. */
   isKept: boolean
   hold: RefObject<Hold | undefined>
+  /** The fields that the form can write. */
+  fields: RefObject<string[]>
   state: AutosaveState
   tellState: (state: AutosaveState) => void
   /** Whether the form holds what is not saved, for what stands outside of it. */
@@ -30,6 +32,7 @@ const Context = createContext<Keeping>({
   id: undefined,
   isKept: false,
   hold: { current: undefined },
+  fields: { current: [] },
   state: calm,
   tellState: () => {},
   isUnsaved: false,
@@ -42,10 +45,11 @@ type Props = Pick<Keeping, 'id' | 'isKept' | 'hold'> & { children: ReactNode }
 
 /** Around a form and all that stands beside it. */
 export function KeepingProvider({ id, isKept, hold, children }: Props) {
+  const fields = useRef<string[]>([])
   const [state, tellState] = useState(calm)
   const [isUnsaved, tellUnsaved] = useState(false)
   const value = useMemo(
-    () => ({ id, isKept, hold, state, tellState, isUnsaved, tellUnsaved }),
+    () => ({ id, isKept, hold, fields, state, tellState, isUnsaved, tellUnsaved }),
     [id, isKept, hold, state, isUnsaved],
   )
   return <Context.Provider value={value}>{children}</Context.Provider>

@@ -43,11 +43,12 @@ export function AdminEdit(props: Props) {
   const hold = useRef<Hold>(undefined)
   const notify = useNotify()
   const [conflict, setConflict] = useState<Conflict>()
+  const asSent = (row: RaRecord): RaRecord => ({ ...row, ...transform?.(row) })
   const onError = (error: HttpError, { data = {}, previousData }: Variables) => {
     hold.current?.fail()
     const current = error.body?.current as RaRecord | undefined
     if (error.status === 409 && current && previousData)
-      setConflict({ theirs: current, mine: data, seen: previousData })
+      setConflict({ theirs: asSent(current), mine: data, seen: asSent(previousData) })
     else notify(error.message, { type: 'error' })
   }
   const screen = (

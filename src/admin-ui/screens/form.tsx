@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { SimpleForm, useRecordContext, useResourceContext } from 'react-admin'
 import type { z } from 'zod'
 import { Badge } from '#admin-ui/fields/fields.tsx'
@@ -30,7 +30,10 @@ type Props = {
 
 /** A form that says what is wrong beside each field, saves with Ctrl/Cmd+S, and loses nothing that is typed. */
 export function AdminForm(props: Props) {
-  const { isKept, id } = useKeeping()
+  const { isKept, id, fields } = useKeeping()
+  useEffect(() => {
+    fields.current = fieldsOf(props.schema)
+  }, [fields, props.schema])
   if (!isKept) return <Fields {...props} head={<LeaveWarning />} />
   return <KeptForm {...props} id={id} />
 }

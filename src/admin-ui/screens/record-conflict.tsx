@@ -7,17 +7,16 @@ import { ConflictDialog } from './conflict.tsx'
 
 export type Conflict = { theirs: RaRecord; mine: Partial<RaRecord>; seen: RaRecord }
 
-const ignored = new Set(['updated_at', 'created_at', 'id'])
-
 /** The fields of an item that somebody else has saved meanwhile. */
 export function RecordConflict({ theirs, mine, seen, onClose }: Conflict & { onClose: () => void }) {
   const resource = useResourceContext()
   const labelOf = useFieldLabel(resource ?? '')
   const refresh = useRefresh()
   const notify = useNotify()
-  const { hold } = useKeeping()
+  const { hold, fields: writable } = useKeeping()
   const [update, { isPending }] = useUpdate()
-  const fields = Object.keys(mine).filter((field) => !ignored.has(field) && !isSame(mine[field], theirs[field]))
+  // A row tells more than its form can write, and not the same each time.
+  const fields = writable.current.filter((field) => field in mine && !isSame(mine[field], theirs[field]))
   const keepMine = () => {
     const changed = Object.fromEntries(
       fields.filter((field) => !isSame(mine[field], seen[field])).map((field) => [field, mine[field]]),

@@ -6,7 +6,7 @@ export const releasesAdmin = defineAdmin({
   words: {
     one: 'release',
     many: 'releases',
-    fields: { planned_at: 'Goes live', changes: 'What it changes', happened_at: 'Last moved' },
+    fields: { title: 'Name', planned_at: 'Goes live', changes: 'What it changes', happened_at: 'Last moved' },
   },
   menu: { group: 'Content', label: 'Releases', icon: RocketLaunchOutlined },
   list: lazyScreen(() => import('./release-list.tsx'), 'ReleaseList'),

@@ -56,9 +56,12 @@ export function wordsOf({ state, planned_at, happened_at }: Pick<Release, 'state
 
 /** What is sent: all items, with fields where the form has added them. What was settled counts as seen. */
 export const sentChanges = (changes: ReleaseChange[]) =>
-  changes.map(({ resource, id, values, version, isNew, isSettled }) => ({
+  // The server tells them now in this order and now in that, which is no difference.
+  changes.toSorted(byItem).map(({ resource, id, values, version, isNew, isSettled }) => ({
     resource,
     id,
     ...(isNew && { values }),
     ...(isSettled && { version }),
   }))
+
+const byItem = (a: ReleaseChange, b: ReleaseChange) => (`${a.resource}/${a.id}` < `${b.resource}/${b.id}` ? -1 : 1)
