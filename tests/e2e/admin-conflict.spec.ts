@@ -9,6 +9,27 @@ test.use({ expectedErrors: [/status of 409/] })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has saved this in the meantime' })
 const compared = (page: Page) => question(page).getByRole('rowheader')
 
+test('who has saved in another window can take that version in the first', async ({ page, siteUrl }) => {
+  const api = await adminApi(siteUrl)
+  const event = { title: 'In two windows', event_type: 'past', location: 'Graz' }
+  const { id } = await (await api.post('/api/admin/events', { data: event })).json()
+  await signInAsNewUser(page, 'editor')
+  const second = await page.context().newPage()
+  for (const each of [page, second]) await open(each, `/admin/events/${id}`, event.title)
+  await field(second, 'Location').fill('Linz')
+  await save(second)
+  await expect(second.getByText('All changes saved')).toBeVisible()
+
+  await field(page, 'Location').fill('Vienna')
+  await save(page)
+  await expect(compared(page)).toHaveText(['Location'])
+  await question(page).getByRole('button', { name: "Take the colleague's version" }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(field(page, 'Location')).toHaveValue('Linz')
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await api.delete(`/api/admin/events/${id}`)
+})
+
 test('only what the form can write and what differs is compared', async ({ page, siteUrl, data }) => {
   await data.query('truncate people, inquiries, consents, mails cascade')
   await sendInquiry(siteUrl)

@@ -101,11 +101,17 @@ export function useAutosave({ place, opened, read, basedOn }: Options) {
       return writer.claim(place.item)
     },
     release: autosave.release,
-    /** Forgets on the server what was typed. Answers whether it did. */
+    /** Forgets on the server what was typed. Answers whether nothing of it is there. */
     async discard(): Promise<boolean> {
       autosave.hold()
       try {
-        await send(null)
+        await send(null).catch((error: Failure) => {
+          const { current } = error.body ?? {}
+          // What was saved or discarded in another window is not there to be forgotten.
+          if (error.status !== 409 || !current || current.mine) throw error
+          writer.see(current.revision)
+          setOvertaken(undefined)
+        })
         autosave.confirm(null)
         return true
       } catch (error) {
