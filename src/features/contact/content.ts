@@ -31,6 +31,9 @@ export const contactContent = {
     success_title: 'Message Sent Successfully',
     success_message: "Thank you for your inquiry. We'll respond within 24 hours with next steps.",
 
+    invalid_title: 'Please correct the marked fields',
+    invalid_message: 'Your message has not been sent yet. What you wrote is still here.',
+
     email_title: 'E-mail',
     email: 'hello@example.com',
     phone_visible: 'false',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isOneLine } from '#platform/one-line.ts'
 import { sourceInput } from '#records/visits/source.ts'
+import { consentRequired } from './form/outcomes.ts'
 
 const controlCharacters = 'Control characters are not allowed.'
 
@@ -30,7 +31,7 @@ export const inquiryInput = z.strictObject({
     .min(1, 'Please enter a message.')
     .max(10_000, 'Please use at most 10000 characters.')
     .refine((text) => isOneLine(text.replace(/[\n\r\t]/g, '')), controlCharacters),
-  gdprConsent: z.literal(true, 'Please agree to the processing of your personal data to continue.'),
+  gdprConsent: z.literal(true, consentRequired.message),
   marketingConsent: z.boolean('Must be true or false.').default(false),
   source: sourceInput,
 })

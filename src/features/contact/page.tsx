@@ -8,6 +8,8 @@ import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import type { Route } from './+types/page.ts'
 import { type ContactContent, type ContactText, contactContent } from './content.ts'
 import { ContactForm } from './form/contact-form.tsx'
+import type { FieldErrors } from './form/field.tsx'
+import { consentRequired, sendingFailed } from './form/outcomes.ts'
 import { takePostedForm } from './posted-form.server.ts'
 import './page.css'
 
@@ -43,7 +45,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
           <p className="lead">{text.subtitle}</p>
         </header>
         <div className="contact-main">
-          <Outcome text={text} outcome={actionData?.outcome} />
+          <Outcome text={text} outcome={actionData?.outcome} errors={failed?.errors} />
           <ContactForm text={text} values={failed?.values} errors={failed?.errors} />
         </div>
         <aside>
@@ -68,8 +70,10 @@ function NextSteps({ text }: ContactText) {
   )
 }
 
+type OutcomeProps = ContactText & { outcome: 'sent' | 'failed' | undefined; errors: FieldErrors | undefined }
+
 /** What came of a form that was posted without JavaScript. */
-function Outcome({ text, outcome }: ContactText & { outcome: 'sent' | 'failed' | undefined }) {
+function Outcome({ text, outcome, errors }: OutcomeProps) {
   if (outcome === 'sent') {
     return (
       <div className="card contact-outcome" role="status">
@@ -79,14 +83,20 @@ function Outcome({ text, outcome }: ContactText & { outcome: 'sent' | 'failed' |
     )
   }
   if (outcome === 'failed') {
+    const { title, message } = reasonOf(text, errors)
     return (
       <div className="card contact-outcome" role="alert">
-        <h2>Failed to Send Message</h2>
-        <p>There was an error sending your message. Please try again or contact us directly.</p>
+        <h2>{title}</h2>
+        <p>{message}</p>
       </div>
     )
   }
   return null
+}
+
+function reasonOf(text: ContactText['text'], errors: FieldErrors | undefined) {
+  if (errors?.gdprConsent) return consentRequired
+  return errors ? { title: text.invalid_title, message: text.invalid_message } : sendingFailed
 }
 
 function WaysToReach({ text }: ContactText) {

@@ -5,6 +5,7 @@ import { ApiError } from '#platform/http/api-client.ts'
 import { notify } from '#ui/notify.ts'
 import { clearForm, forgetDraft } from './draft.ts'
 import type { FieldErrors } from './field.tsx'
+import { consentRequired, sendingFailed } from './outcomes.ts'
 import { spendProof, takeProof } from './proof.ts'
 import { isTrapped, readForm } from './values.ts'
 
@@ -21,9 +22,8 @@ export function useSending({ text }: ContactText) {
     const inquiry = readForm(data)
     if (isSending) return
     if (!inquiry.gdprConsent) {
-      const words = 'Please agree to the processing of your personal data to continue.'
-      setErrors({ gdprConsent: words })
-      notify.error('Consent Required', words)
+      setErrors({ gdprConsent: consentRequired.message })
+      notify.error(consentRequired.title, consentRequired.message)
       return
     }
     setSending(true)
@@ -38,10 +38,7 @@ export function useSending({ text }: ContactText) {
       notify.success(text.success_title, text.success_message)
     } catch (error) {
       setErrors(error instanceof ApiError ? error.fields : {})
-      notify.error(
-        'Failed to Send Message',
-        'There was an error sending your message. Please try again or contact us directly.',
-      )
+      notify.error(sendingFailed.title, sendingFailed.message)
     } finally {
       setSending(false)
     }
