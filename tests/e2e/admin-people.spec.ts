@@ -48,6 +48,7 @@ test('who wrote and scanned is one person with one story, is moved by drag, by k
   await page.mouse.down()
   const box = await stage('Proposal').boundingBox()
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 120, { steps: 8 })
+  await expect(page.locator('[id^=DndLiveRegion]')).toHaveText(`${inquiry.name} is over Proposal.`)
   await page.mouse.up()
   await expectToast(page, 'Success', `${inquiry.name}: Proposal`)
   await expect(stage('Proposal')).toContainText('Send the offer')

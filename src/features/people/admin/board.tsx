@@ -1,5 +1,6 @@
 import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import type { Stage } from '#records/people/stages.ts'
+import { announcementsOf } from './announcements.ts'
 import { BoardColumn } from './board-column.tsx'
 import type { Move } from './moved.ts'
 import type { Column } from './person-row.ts'
@@ -24,7 +25,7 @@ export function Board({ columns, currency, onMove }: Props) {
       onDragStart={leaveClicks}
       onDragEnd={drop}
       onDragCancel={takeClicks}
-      accessibility={{ screenReaderInstructions: { draggable: '' } }}
+      accessibility={{ announcements: announcementsOf(columns), screenReaderInstructions: { draggable: '' } }}
     >
       <div className="pipeline">
         {columns.map((column) => (
