@@ -57,6 +57,7 @@ test('who wrote and scanned is one person with one story, is moved by drag, by k
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expectToast(page, 'Success', `${inquiry.name}: Won`)
+  await expect(stage('Won').getByRole('button', { name: `Move ${inquiry.name}` })).toBeFocused()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('tab', { name: 'Won 1' }).click()

@@ -8,10 +8,17 @@ import { NextStep, OwnerName } from './fields.tsx'
 import type { Move } from './moved.ts'
 import { type BoardCard, type Column, formatMoney, listPath, nameOf } from './person-row.ts'
 
-type Props = { column: Column; currency: string; onMove: (move: Move) => void; isDraggable?: boolean }
+type Props = {
+  column: Column
+  currency: string
+  onMove: (move: Move) => void
+  /** Which card was moved last: in its new column the focus goes on there. */
+  movedId?: string | undefined
+  isDraggable?: boolean
+}
 
 /** One stage: how many, what they are worth, and the first of them by their next step. */
-export function BoardColumn({ column, currency, onMove, isDraggable = false }: Props) {
+export function BoardColumn({ column, currency, onMove, movedId, isDraggable = false }: Props) {
   const { stage, total, value, items } = column
   const { setNodeRef, isOver } = useDroppable({ id: stage, disabled: !isDraggable })
   const title = `stage-title-${stage}`
@@ -28,7 +35,7 @@ export function BoardColumn({ column, currency, onMove, isDraggable = false }: P
       ) : (
         <ul>
           {items.map((card) => (
-            <Item key={card.id} card={card} currency={currency} onMove={onMove} isDraggable={isDraggable} />
+            <Item key={card.id} {...{ card, currency, onMove, isDraggable }} isMoved={card.id === movedId} />
           ))}
         </ul>
       )}
@@ -43,7 +50,7 @@ export function BoardColumn({ column, currency, onMove, isDraggable = false }: P
   )
 }
 
-type CardProps = Omit<Props, 'column' | 'isDraggable'> & { card: BoardCard }
+type CardProps = Pick<Props, 'currency' | 'onMove'> & { card: BoardCard; isMoved: boolean }
 
 function Item({ isDraggable, ...parts }: CardProps & { isDraggable: boolean }) {
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: parts.card.id, disabled: !isDraggable })
@@ -63,7 +70,7 @@ function Item({ isDraggable, ...parts }: CardProps & { isDraggable: boolean }) {
 }
 
 // Whatever is dragged renders every item anew, and each of them when the board opens.
-const Card = memo(({ card, currency, onMove }: CardProps) => (
+const Card = memo(({ card, currency, onMove, isMoved }: CardProps) => (
   <>
     <Link to={`/admin/people/${card.id}`} draggable={false} className="admin-item-link">
       {card.name ?? <Address email={card.email} />}
@@ -73,7 +80,7 @@ const Card = memo(({ card, currency, onMove }: CardProps) => (
       name={`Move ${nameOf(card)}`}
       choices={otherStages(card.stage)}
       onChoose={(to) => onMove({ card, to: to as Stage })}
-      button={moveButton}
+      button={{ ...moveButton, autoFocus: isMoved }}
     />
     {card.company && <span className="soft">{card.company}</span>}
     <NextStep {...card} />

@@ -5,10 +5,10 @@ import { BoardColumn } from './board-column.tsx'
 import type { Move } from './moved.ts'
 import type { Column } from './person-row.ts'
 
-type Props = { columns: Column[]; currency: string; onMove: (move: Move) => void }
+type Props = { columns: Column[]; currency: string; onMove: (move: Move) => void; movedId?: string | undefined }
 
 /** The stages side by side. Cards are dragged from one to the next; their buttons do the same by the keyboard. */
-export function Board({ columns, currency, onMove }: Props) {
+export function Board({ columns, currency, onMove, movedId }: Props) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     // A finger that moves at once scrolls.
@@ -29,7 +29,7 @@ export function Board({ columns, currency, onMove }: Props) {
     >
       <div className="pipeline">
         {columns.map((column) => (
-          <BoardColumn key={column.stage} column={column} currency={currency} onMove={onMove} isDraggable />
+          <BoardColumn key={column.stage} {...{ column, currency, onMove, movedId }} isDraggable />
         ))}
       </div>
     </DndContext>

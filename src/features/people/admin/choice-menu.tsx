@@ -7,7 +7,7 @@ type Props = {
   name?: string
   choices: readonly { id: string; name: string }[]
   onChoose: (id: string) => void
-  button?: Pick<ButtonProps, 'size' | 'disabled' | 'sx'>
+  button?: Pick<ButtonProps, 'size' | 'disabled' | 'sx' | 'autoFocus'>
 }
 
 /** A button that opens a few ways to go on. */

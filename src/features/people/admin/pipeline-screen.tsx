@@ -21,22 +21,28 @@ export function PipelineScreen() {
   const isWide = useMediaQuery('(width >= 48rem)', { noSsr: true })
   const { data: board, error, refetch } = useBoard(owner)
   const [losing, setLosing] = useState<BoardCard>()
+  const [movedId, setMovedId] = useState<string>()
   const move = useMove(owner)
   const columns = board?.columns.filter(({ stage }) => stage !== 'spam') ?? []
   const spam = board?.columns.find(({ stage }) => stage === 'spam')?.total ?? 0
   const put = useCallback(
     ({ card, to }: Move) => {
       if (card.stage === to) return
+      setMovedId(card.id)
       if (to === 'lost') setLosing(card)
       else move({ card, to })
     },
     [move],
   )
+  const choose = (id: string) => {
+    setMovedId(undefined)
+    setAddress(id ? { owner: id } : {})
+  }
   return (
     <>
       <Title title="Pipeline" preferenceKey={false} />
       <div className="spread pipeline-head">
-        <OwnerChoice owner={owner} onChoose={(id) => setAddress(id ? { owner: id } : {})} />
+        <OwnerChoice owner={owner} onChoose={choose} />
         {spam > 0 && (
           <Link className="admin-link" to={listPath({ stage: 'spam' })}>
             Spam: {spam}
@@ -50,7 +56,7 @@ export function PipelineScreen() {
       ) : !board ? (
         <Skeleton variant="rounded" height={420} aria-busy="true" />
       ) : isWide ? (
-        <Board columns={columns} currency={board.currency} onMove={put} />
+        <Board columns={columns} currency={board.currency} onMove={put} movedId={movedId} />
       ) : (
         <OneStage columns={columns} currency={board.currency} onMove={put} />
       )}
