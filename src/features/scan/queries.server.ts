@@ -51,6 +51,8 @@ export async function takeAssessment(platform: Platform, input: Taking, address:
   })
   if (!stored) return getEarlierAssessment(platform.db, input.assessToken)
   const counts = visitCountsOf(platform)
+  // A team's form tells nothing on the way: it is begun and finished at once.
+  if (input.isForTeam) counts.addStep('scans_started', input.source)
   counts.addStep('scans_finished', input.source)
   if (input.personalData?.email) counts.addStep('scans_named', input.source)
   return stored

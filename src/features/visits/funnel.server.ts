@@ -31,13 +31,16 @@ async function listRows(db: Database, period: Period, by: Origin): Promise<Funne
     .from(dailyVisits)
     .where(and(between(dailyVisits.day, period.from, period.to), eq(dailyVisits.by, by)))
     .groupBy(dailyVisits.key)
-  const rows = new Map<string, FunnelRow>(counted.map((row) => [row.key, row]))
+  const rows = new Map<string, FunnelRow>(counted.map((row) => [row.key, withStarts(row)]))
   for (const [key, count] of await countWon(db, period, by)) {
     const row = rows.get(key) ?? { key, ...none }
     rows.set(key, { ...row, won: row.won + count })
   }
   return [...rows.values()].filter((row) => funnelSteps.some((step) => row[step] > 0)).sort(byWorth)
 }
+
+/** Whoever asks not to be counted on the way, or sends a scan by the API, has begun it as well. */
+const withStarts = (row: FunnelRow) => ({ ...row, scans_started: Math.max(row.scans_started, row.scans_finished) })
 
 /** The last step that tells them apart decides. */
 function byWorth(a: FunnelRow, b: FunnelRow) {
