@@ -30,15 +30,21 @@ export const isUnknown = ({ people, inquiries, assessments, mails }: Person) =>
 export function formatCounts(counts: Record<string, number>): string {
   const said = Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${count} ${count === 1 ? (singular[what] ?? what) : what}`)
+    .map(([what, count]) => `${count} ${nameOf(what, count)}`)
   return said.join(', ') || 'nothing'
 }
 
-const singular: Record<string, string> = {
-  people: 'person',
-  notes: 'note',
-  inquiries: 'inquiry',
-  consents: 'consent',
-  mails: 'mail',
-  assessments: 'assessment',
+// What was erased before is kept under these names, so that they stay.
+const names: Record<string, [one: string, many: string]> = {
+  people: ['person', 'people'],
+  notes: ['note', 'notes'],
+  inquiries: ['inquiry', 'inquiries'],
+  consents: ['consent', 'consents'],
+  news_consents: ['consent to news', 'consents to news'],
+  mails: ['mail', 'mails'],
+  assessments: ['assessment', 'assessments'],
+  team_scans: ['team scan', 'team scans'],
+  webhook_deliveries: ['message to another system', 'messages to other systems'],
 }
+
+const nameOf = (what: string, count: number) => names[what]?.[count === 1 ? 0 : 1] ?? what.replaceAll('_', ' ')
