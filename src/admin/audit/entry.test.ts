@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLinked, itemPath } from './entry.ts'
+import { isLinked, itemPath, nameOf, verbOf } from './entry.ts'
 
 describe('an entry of the change log leads to', () => {
   test.each([
@@ -15,5 +15,16 @@ describe('an entry of the change log leads to', () => {
     expect(isLinked({ resource: 'blog', is_gone: false })).toBe(true)
     expect(isLinked({ resource: 'blog', is_gone: true })).toBe(false)
     expect(isLinked({ resource: 'personal-data', is_gone: false })).toBe(false)
+  })
+})
+
+describe('an entry reads as a sentence', () => {
+  test.each([
+    ['update', 'people', 'Person 744bdb8e', 'Changed person 744bdb8e'],
+    ['create', 'scan-versions', 'Version 3 of the scan: Begun from version 1', 'Created version 3 of the scan'],
+    ['restore', 'releases', 'Spring', 'Took back Spring'],
+    ['restore', 'blog', 'Person of the year', 'Restored Person of the year'],
+  ])('%s of %s', (action, resource, item_label, words) => {
+    expect(`${verbOf({ action, resource })} ${nameOf({ resource, item_label })}`).toBe(words)
   })
 })

@@ -41,7 +41,20 @@ const verbs: Record<string, string> = {
 }
 
 export function verbOf({ action, resource }: Pick<Entry, 'action' | 'resource'>): string {
-  return action === 'send' && resource === 'people' ? 'Wrote to' : (verbs[action] ?? action)
+  if (action === 'send' && resource === 'people') return 'Wrote to'
+  if (action === 'restore' && resource === 'releases') return 'Took back'
+  return verbs[action] ?? action
+}
+
+/** What their entries are called says what they are. */
+export const isNamedInFull = ({ resource }: Pick<Entry, 'resource'>) =>
+  ['sign-ins', 'people', 'personal-data', 'scan-versions'].includes(resource)
+
+/** What it is called in the middle of a sentence. */
+export function nameOf({ resource, item_label }: Pick<Entry, 'resource' | 'item_label'>): string {
+  if (resource === 'people') return item_label.replace(/^Person /, 'person ')
+  if (resource === 'scan-versions') return item_label.replace(/^Version (\d+) of the scan.*/s, 'version $1 of the scan')
+  return item_label
 }
 
 /** The order of a list is changed as a whole. */

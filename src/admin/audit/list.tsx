@@ -5,7 +5,17 @@ import { MomentField } from '#admin-ui/fields/fields.tsx'
 import { ChoiceInput } from '#admin-ui/inputs/choice-input.tsx'
 import { AdminList } from '#admin-ui/screens/list.tsx'
 import { EntryDetails } from './details.tsx'
-import { type Entry, isLinked, isOfList, isOfOrder, isOfWaiting, itemPath, verbOf } from './entry.ts'
+import {
+  type Entry,
+  isLinked,
+  isNamedInFull,
+  isOfList,
+  isOfOrder,
+  isOfWaiting,
+  itemPath,
+  nameOf,
+  verbOf,
+} from './entry.ts'
 
 const kinds = [
   { id: 'change', name: 'Changes' },
@@ -50,9 +60,8 @@ function What() {
   const entry = useRecordContext<Entry>()
   const label = useGetResourceLabel()
   if (!entry) return null
-  const { resource, item_label } = entry
   const isWhole = isOfOrder(entry) || isOfList(entry)
-  const name = isWhole ? label(resource, 2).toLowerCase() : item_label
+  const name = isWhole ? label(entry.resource, 2).toLowerCase() : nameOf(entry)
   return (
     <>
       {verbOf(entry)} {kindOf(entry, label)}{' '}
@@ -68,13 +77,10 @@ function What() {
   )
 }
 
-// What their entries are called says what they are.
-const namedInFull = ['sign-ins', 'people', 'personal-data']
-
 function kindOf(entry: Entry, label: ReturnType<typeof useGetResourceLabel>): string {
   if (isOfOrder(entry)) return 'the order of'
   if (isOfList(entry)) return 'the list of'
-  if (isOfWaiting(entry) || namedInFull.includes(entry.resource)) return ''
+  if (isOfWaiting(entry) || isNamedInFull(entry)) return ''
   return label(entry.resource, 1).toLowerCase()
 }
 

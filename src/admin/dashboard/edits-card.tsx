@@ -1,6 +1,6 @@
 import { useGetResourceLabel } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { isLinked, isOfOrder, isOfWaiting, itemPath } from '#admin/audit/entry.ts'
+import { isLinked, isNamedInFull, isOfOrder, isOfWaiting, itemPath, nameOf } from '#admin/audit/entry.ts'
 import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { Card } from './card.tsx'
 import type { Dashboard } from './dashboard.server.ts'
@@ -40,15 +40,15 @@ export function EditsCard({ edits }: Pick<Dashboard, 'edits'>) {
 
 function Edit({ edit }: { edit: Dashboard['edits'][number] }) {
   const label = useGetResourceLabel()
-  const { user_name, action, resource, item_label } = edit
+  const { user_name, action, resource } = edit
   const isOrder = isOfOrder(edit)
-  const name = isOrder ? label(resource, 2).toLowerCase() : item_label
+  const name = isOrder ? label(resource, 2).toLowerCase() : nameOf(edit)
   return (
     <span>
       <b>{user_name}</b> {verbs[action] ?? action}{' '}
       {isOrder
         ? 'the order of'
-        : resource === 'personal-data' || isOfWaiting(edit)
+        : isNamedInFull(edit) || isOfWaiting(edit)
           ? ''
           : `the ${label(resource, 1).toLowerCase()}`}{' '}
       {isLinked(edit) ? <Link to={itemPath(edit)}>{name}</Link> : name}
