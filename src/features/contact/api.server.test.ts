@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { mails, rateLimits } from '#platform/database/tables.server.ts'
 import { newsConsents } from '#records/consents/tables.server.ts'
@@ -39,6 +39,8 @@ describe('an inquiry', () => {
     await send()
     const [row] = await db.select().from(inquiries)
     expect(row?.due_at).toBe('2026-03-04T10:00:00.000Z')
+    const [mail] = await db.select().from(mails).where(eq(mails.kind, 'contact inquiry'))
+    expect(mail?.text).toContain('Answer due: 4 Mar 2026, 11:00 (Europe/Budapest)')
     await db.delete(inquiries)
     time = new Date('2026-03-06T10:00:00Z')
     await send()

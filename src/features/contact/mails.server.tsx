@@ -9,7 +9,7 @@ type Stored = Inquiry & { id: string; due_at: string; suspected_spam: boolean }
 export const confirmationKind = 'contact confirmation'
 
 /** To the team: everything that was written, and an answer goes to the sender. */
-export function teamMail(inquiry: Stored): NewMail {
+export function teamMail(inquiry: Stored, timeZone: string): NewMail {
   const { id, name, email, company, intent, message, due_at, suspected_spam } = inquiry
   const mark = suspected_spam ? '[Suspected spam] ' : ''
   return {
@@ -25,12 +25,18 @@ export function teamMail(inquiry: Stored): NewMail {
         ['Company', company],
         ['Area of interest', intent ?? 'not given'],
         ['News by e-mail', inquiry.marketingConsent ? 'asked for, counts once they confirm it' : 'not agreed'],
-        ['Answer due', `${due_at.slice(0, 16).replace('T', ' ')} UTC`],
+        ['Answer due', `${formatMoment(due_at, timeZone)} (${timeZone})`],
       ],
       quote: message,
     }),
   }
 }
+
+const formatMoment = (moment: string, timeZone: string) =>
+  new Date(moment).toLocaleString('en-GB', {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    timeZone,
+  })
 
 /** To the sender: that the message has arrived. */
 export function confirmationMail(inquiry: Stored, text: Texts<ContactContent>): NewMail {

@@ -38,7 +38,8 @@ export async function storeInquiry(
   const text = await getPageContent(db, contactContent)
   const policy = await getPageContent(db, policyVersion)
   return db.transaction(async (tx) => {
-    const due_at = answerDue(await getWorkingTime(tx), now).toISOString()
+    const calendar = await getWorkingTime(tx)
+    const due_at = answerDue(calendar, now).toISOString()
     const id = await claim(tx, { ...inquiry, due_at }, sender.idempotencyKey, now)
     if (!id) return false
     const spam_signs = await findSpamSigns(tx, proofOfWork, sender, now)
@@ -57,7 +58,7 @@ export async function storeInquiry(
     })
     const stored = { ...inquiry, id, due_at, suspected_spam }
     const confirmation = (await mayConfirm(tx, stored, now)) ? [confirmationMail(stored, text)] : []
-    await putMails(tx, readMailSettings(environment), [teamMail(stored), ...confirmation])
+    await putMails(tx, readMailSettings(environment), [teamMail(stored, calendar.time_zone), ...confirmation])
     if (inquiry.marketingConsent) {
       const { marketing_consent: wording } = text
       const given = { email, name, wording, policy_version: policy.version, way: 'contact form' }
