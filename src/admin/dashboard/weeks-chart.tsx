@@ -35,7 +35,7 @@ function NoScans({ weeks }: { weeks: number }) {
           </Button>
         }
       >
-        No scan was started in the last {weeks} weeks. Counted is how far scans come, never who takes them.
+        No scan was started in the last {weeks} weeks. We count how far scans get, never who takes them.
       </Empty>
     </Card>
   )

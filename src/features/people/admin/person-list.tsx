@@ -19,7 +19,12 @@ const newest = { field: 'last_met_at', order: 'DESC' } as const
 const urgent = { field: 'next_step_at', order: 'ASC' } as const
 
 const views: View[] = [
-  { value: 'open', label: 'Open', sort: newest, emptyText: 'Nobody is new, in conversation or considers a proposal.' },
+  {
+    value: 'open',
+    label: 'Open',
+    sort: newest,
+    emptyText: 'Nobody is new, in conversation or considering a proposal.',
+  },
   { value: 'new', label: stageNames.new, sort: newest, isCounted: true, emptyText: 'Nobody is new.' },
   {
     value: 'conversation',
