@@ -44,6 +44,8 @@ test('an article and an event go live together, are seen before by one link, and
   })
 
   await test.step('an event is added in the release itself', async () => {
+    // Flags are for administrators.
+    await expect(page.getByText('“Add to release…”. Events are added here.')).toBeVisible()
     await page.getByRole('combobox', { name: 'Event' }).fill('spring')
     await page.getByRole('option', { name: hidden.title }).click()
     await page.getByRole('button', { name: 'Add event' }).click()

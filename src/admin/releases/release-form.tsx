@@ -1,5 +1,5 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material'
-import { type RaRecord, TextInput, useRecordContext } from 'react-admin'
+import { type RaRecord, TextInput, usePermissions, useRecordContext } from 'react-admin'
 import { z } from 'zod'
 import { nextGoodMoment } from '#admin-ui/format/publish-state.ts'
 import { DateTime, timeZone, useMomentInput } from '#admin-ui/inputs/publish-input.tsx'
@@ -61,6 +61,8 @@ function Body() {
 }
 
 function Fields() {
+  const { permissions } = usePermissions<'admin' | 'editor'>()
+  const addedHere = permissions === 'admin' ? 'Events and flags' : 'Events'
   return (
     <>
       <FormSection title="Release">
@@ -69,7 +71,7 @@ function Fields() {
       </FormSection>
       <FormSection
         title="What it changes"
-        hint="Articles, use cases and page texts are added in their own forms, by “Add to release…”. Events and flags are added here."
+        hint={`Articles, use cases and page texts are added in their own forms, by “Add to release…”. ${addedHere} are added here.`}
       >
         <ChangesInput />
       </FormSection>
