@@ -52,6 +52,8 @@ test('a team scan is made, answered, read, closed and deleted without JavaScript
   for (const view of ['leadership', 'team', 'leadership']) await answerAs(request, team, view, 3)
   await organiser.reload()
   await expect(organiser.getByText(manage.too_few)).toBeVisible()
+  // The site of the journeys has no mail server.
+  await expect(organiser.getByText(manage.link_own_unmailed)).toBeVisible()
   await expect(organiser.getByRole('table')).toHaveCount(0)
   await open(page, managed)
   await expectUsableByEveryone(page, { touch: true })

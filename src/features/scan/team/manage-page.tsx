@@ -67,10 +67,16 @@ export default function TeamManagePage({ loaderData, actionData }: Route.Compone
             <LinkToCopy
               text={text}
               name="link_colleagues"
+              hint={text.link_colleagues_hint}
               address={team.teamUrl}
               isNext={!team.figures && !team.isClosed}
             />
-            <LinkToCopy text={text} name="link_own" address={team.manageUrl} />
+            <LinkToCopy
+              text={text}
+              name="link_own"
+              hint={`${text.link_own_hint} ${team.isMailed ? text.link_own_mailed : text.link_own_unmailed}`}
+              address={team.manageUrl}
+            />
           </div>
         </div>
       </Section>
@@ -130,10 +136,16 @@ function describeShown(text: ManageTexts, { answers, figures, isClosed }: Manage
     .replace('{more}', String(leastShown - (answers - figures.count)))
 }
 
-type LinkProps = { text: ManageTexts; name: 'link_colleagues' | 'link_own'; address: string; isNext?: boolean }
+type LinkProps = {
+  text: ManageTexts
+  name: 'link_colleagues' | 'link_own'
+  hint: string
+  address: string
+  isNext?: boolean
+}
 
 /** `isNext`: to send it is what the organiser has to do now. */
-function LinkToCopy({ text, name, address, isNext = false }: LinkProps) {
+function LinkToCopy({ text, name, hint, address, isNext = false }: LinkProps) {
   const copy = () =>
     copyText(address).then(
       () => notify.success(text.copied),
@@ -142,7 +154,7 @@ function LinkToCopy({ text, name, address, isNext = false }: LinkProps) {
   return (
     <div className="team-link">
       <h3 className="subheading">{text[name]}</h3>
-      <p className="hint">{text[`${name}_hint`]}</p>
+      <p className="hint">{hint}</p>
       <a href={address}>{address}</a>
       <Button look={isNext ? 'go' : 'line'} className={isNext ? '' : 'button-small'} onClick={copy}>
         {text.copy} <span className="sr-only">: {text[name]}</span>

@@ -11,6 +11,7 @@ import { version1, version1Id } from '#features/scan/versions/version-1.ts'
 import { tooManyScans, wording } from '#features/scan/wording.ts'
 import { fieldErrors, Refusal } from '#platform/http/problem.server.ts'
 import { LimitReached } from '#platform/http/rate-limit.server.ts'
+import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { exampleFigures, exampleName, exampleToken } from './example.server.ts'
 import { figuresOf, type TeamFigures } from './figures.ts'
@@ -140,11 +141,15 @@ export type ManagePage = {
   figures: TeamFigures | null
   teamUrl: string
   manageUrl: string
+  /** Without a mail server the organiser has the link from this page alone. */
+  isMailed: boolean
   reportPath: string
 }
 
-export async function readManagePage({ primary }: Platform, token: string, origin: string): Promise<ManagePage | null> {
+export async function readManagePage(platform: Platform, token: string, origin: string): Promise<ManagePage | null> {
+  const { primary, environment } = platform
   const links = {
+    isMailed: readMailSettings(environment).isSetUp,
     teamUrl: origin + teamPath(token === exampleToken ? token : teamTokenOf(token)),
     manageUrl: origin + managePath(token),
     reportPath: `${managePath(token)}/report.pdf`,

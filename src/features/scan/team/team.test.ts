@@ -190,6 +190,13 @@ test('without scripts a team scan is made, closed, reopened and deleted', async 
   expect(await db.$count(assessments, eq(assessments.id, mine))).toBe(1)
 })
 
+test('the page of the organiser says whether its link was mailed', async () => {
+  const { manageToken } = await makeTeam()
+  expect((await shown(manageToken)).isMailed).toBe(false)
+  const environment = { ...platform.environment, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@example.com' }
+  expect(await readManagePage({ ...platform, environment }, manageToken, '')).toMatchObject({ isMailed: true })
+})
+
 test('what is kept of an organiser is exported and erased, at the latest six months after the last answer', async () => {
   const { email, team } = await makeTeam()
   const [copy] = await exportTeamScans(db, email.toUpperCase())
