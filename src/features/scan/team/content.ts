@@ -14,7 +14,7 @@ export const startContent = {
     team_name: 'Name of the team',
     team_name_hint: 'Your colleagues see it above the questions.',
     email: 'Your e-mail address',
-    email_hint: 'Both links belong to it. Colleagues give no address.',
+    email_hint: 'We send you both links. Colleagues give no address.',
     consent: 'I agree that my personal data is processed so that I can run this team scan.',
     privacy: 'Privacy policy',
     submit: 'Make the team scan',
