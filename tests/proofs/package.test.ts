@@ -66,7 +66,7 @@ test('runs with nothing but Node, as another user who can write to the volume al
   expect((await read((await sent.json()).logo_url)).status).toBe(200)
 
   const run = site.command()
-  expect(run.slice(0, 2)).toEqual(['/opt/node', '--max-semi-space-size=8'])
+  expect(run.slice(0, 2)).toEqual(['/opt/node', '--max-semi-space-size=16'])
   console.log(`started in ${site.seconds.toFixed(1)} s, ${site.megabytes().toFixed(0)} MB of memory`)
   expect(await site.stop()).toBe(0)
   expect(site.said).toEqual([])
