@@ -19,6 +19,7 @@ export async function unpackChromium(): Promise<string[]> {
   // Made aside and renamed: what an interrupted run leaves is never taken for a browser.
   const fresh = await mkdtemp(`${home}-`)
   await unpackInto(fresh)
+  await writeFontSettings(fresh, home)
   for (const starter of starters) await writeStarter(join(fresh, starter.slice(home.length)), starter === starters[1])
   await rm(home, { recursive: true, force: true })
   await rename(fresh, home)
@@ -36,6 +37,13 @@ async function unpackInto(dir: string) {
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before
   }
+}
+
+/** The package's own settings look in folders that only its usual home has, and without any font no text has a size. */
+async function writeFontSettings(dir: string, home: string) {
+  const folders = ['/usr/share/fonts', join(home, 'fonts')].map((folder) => `<dir>${folder}</dir>`).join('')
+  const settings = `${folders}<cachedir>${join(home, 'fonts-cache')}</cachedir>`
+  await writeFile(join(dir, 'fonts/fonts.conf'), `<?xml version="1.0"?><fontconfig>${settings}</fontconfig>\n`)
 }
 
 async function writeStarter(file: string, withLibraries: boolean) {
