@@ -10,24 +10,23 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 // A theme changes colours, a width sizes; what else there is to check was checked before.
 const rulesOfLooks = ['color-contrast', 'link-in-text-block']
-// The same around every page: checked in every look where `frame` is asked for, in two looks everywhere.
+// The same around every page: checked in every look where `frame` is asked for, by all rules everywhere.
 const frameParts = ':is(header, footer, nav):not(main *)'
 
-type Look = { width: number; theme: 'light' | 'dark'; isNewWidth?: true; allRules?: true }
-// One step from each to the next: a theme or a width. A theme moves nothing, so that a layout is looked at once.
+type Look = { width: number; theme: 'light' | 'dark'; allRules?: true }
+// Each theme and each end of the widths. A theme moves nothing, so that a layout is looked at once.
 const looks: Look[] = [
-  { width: 1440, theme: 'light', isNewWidth: true, allRules: true },
-  { width: 1440, theme: 'dark' },
-  { width: 320, theme: 'dark', isNewWidth: true },
-  { width: 320, theme: 'light', allRules: true },
+  { width: 1440, theme: 'light', allRules: true },
+  { width: 320, theme: 'dark', allRules: true },
 ]
-// Colours there are those of 320; the layout is looked at every time.
-const looksBetween: Look[] = [
+const otherLooks: Look[] = [
+  { width: 320, theme: 'light' },
   { width: 390, theme: 'light' },
   { width: 390, theme: 'dark' },
+  { width: 1440, theme: 'dark' },
 ]
 // 640 is a screen of 1280 px at twice the size.
-const otherWidths = [360, 390, 640, 768]
+const otherWidths = isLong ? [360, 390, 640, 768] : [390, 768]
 
 /**
  * The page or screen as it stands, in every look: light and dark on large and small screens, without opening it anew.
@@ -39,7 +38,7 @@ export async function expectUsableByEveryone(page: Page, { touch = false, frame 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const faults: string[] = []
   const sizes = touch ? ['target-size'] : []
-  for (const { width, theme, isNewWidth, allRules } of isLong ? [...looks, ...looksBetween] : looks) {
+  for (const { width, theme, allRules } of isLong ? [...looks, ...otherLooks] : looks) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await resize(page, width)
     const rules: RunOptions = allRules
@@ -47,7 +46,7 @@ export async function expectUsableByEveryone(page: Page, { touch = false, frame 
       : { runOnly: { type: 'rule', values: [...rulesOfLooks, ...sizes] } }
     const without = allRules || frame ? [] : [frameParts]
     const found = await findViolations(page, rules, without)
-    if (isNewWidth) found.push(...(await findLayoutFaults(page)))
+    if (allRules) found.push(...(await findLayoutFaults(page)))
     faults.push(...found.map((fault) => `${theme}, ${width} px: ${fault}`))
   }
   for (const width of otherWidths) {
