@@ -22,11 +22,12 @@ const appBundles = ['Google Chrome', 'Chromium'].map((app) => `/Applications/${a
 
 export const sources = {
   environment: { name: 'CHROMIUM_PATH', paths: () => [process.env.CHROMIUM_PATH ?? ''].filter(Boolean) },
+  // The same on every machine, and a tenth faster than Debian's. On other systems it doesn't run, and the next is tried.
+  packaged: { name: 'the one in @sparticuz/chromium', paths: unpackChromium },
   system: {
     name: 'one of this machine',
     paths: () => [...systemNames.flatMap(findInPath), ...appBundles].filter(existsSync),
   },
-  packaged: { name: 'the one in @sparticuz/chromium', paths: unpackChromium },
   apt: { name: 'the one that apt-get installs', paths: installWithApt },
 } satisfies Record<string, Source>
 
