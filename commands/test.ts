@@ -19,9 +19,9 @@ const parts = {
 type PartName = keyof typeof parts
 const kinds: TestKind[] = ['unit', 'system', 'browser']
 
-// What stands together runs at once: the compilers keep one core busy, and unit tests wait as often as they compute.
-// System tests have the machine to themselves, because it matters there how long something takes.
-const stages: PartName[][] = [['format', 'build'], ['types', 'unit'], ['system'], ['browser']]
+// What stands together runs at once: unit tests wait half of their time, and system tests most of it. Browsers compute
+// without a pause, and have the machine to themselves.
+const stages: PartName[][] = [['format', 'build'], ['types', 'unit', 'system'], ['browser']]
 
 const { values: options, positionals } = readArguments()
 const seed = options.shuffle ? Number(options.seed ?? randomInt(1_000_000)) : undefined
