@@ -18,9 +18,9 @@ export async function loadByWrk(url: string, { seconds = 5, connections = 50, he
   return runWrk(url, { seconds, connections, options: lines })
 }
 
-/** Page views reported at a steady rate of somewhat more than a thousand a second. */
+/** Page views reported at a steady rate of a little more than a thousand a second. */
 export const loadByBeacons = (url: string, apiKey: string, seconds: number) =>
-  runWrk(url, { seconds, connections: 64, options: ['-s', 'bench/beacons.lua'], env: { API_KEY: apiKey } })
+  runWrk(url, { seconds, connections: 58, options: ['-s', 'bench/beacons.lua'], env: { API_KEY: apiKey } })
 
 type WrkRun = { seconds: number; connections: number; options: string[]; env?: Record<string, string> }
 
