@@ -118,7 +118,7 @@ function Item({ to, label, icon: Icon, preload, onChoose }: Entry & { onChoose: 
   const isCurrent = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' })
+    if (isCurrent && link.current) showInMenu(link.current)
   }, [isCurrent])
   // Opening it tries again, and tells what is wrong.
   const prepare = () => void preload?.().catch(() => undefined)
@@ -138,6 +138,14 @@ function Item({ to, label, icon: Icon, preload, onChoose }: Entry & { onChoose: 
       </Link>
     </li>
   )
+}
+
+/** Not scrollIntoView: some browsers let the keyboard go on from there, past the button that skips the menu. */
+function showInMenu(entry: HTMLElement) {
+  const menu = entry.closest('nav')
+  if (!menu) return
+  const [place, view] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()]
+  menu.scrollTop += Math.max(0, place.bottom - view.bottom) - Math.max(0, view.top - place.top)
 }
 
 /** Where one is: the way back, and the heading into which each screen writes its title. */
