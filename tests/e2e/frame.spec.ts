@@ -29,7 +29,6 @@ test('links go on within the open page, with the new title and the focus on the 
 
 test('a link that is pointed at has its page ready before the click, and only a plain click goes there', async ({
   page,
-  context,
 }) => {
   await open(page, '/')
   await mark(page)
@@ -38,9 +37,12 @@ test('a link that is pointed at has its page ready before the click, and only a 
   await expect(loadedAhead).toHaveCount(0)
   await link.hover()
   await expect(loadedAhead.first()).toBeAttached()
-  const tab = context.waitForEvent('page')
+  await page.evaluate(() => {
+    addEventListener('click', (event) => document.body.setAttribute('data-prevented', String(event.defaultPrevented)))
+  })
   await link.click({ modifiers: ['ControlOrMeta'] })
-  await expect(await tab).toHaveURL('/services/ai-consulting')
+  // Whether a tab is opened then is up to the browser, and one without windows may not.
+  await expect(page.locator('body')).toHaveAttribute('data-prevented', 'false')
   await expect(page).toHaveURL('/')
   expect(await isMarked(page)).toBe(true)
 })
