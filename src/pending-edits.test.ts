@@ -19,6 +19,7 @@ function startServer() {
   return app.route('/', createAdminApi(platform, { pages: {} as Pages, features }))
 }
 
+const days = 12
 let articles = 0
 
 test('two editors with three windows, lost, late and doubled requests: nothing confirmed is lost, nothing comes back', async () => {
@@ -38,6 +39,7 @@ test('two editors with three windows, lost, late and doubled requests: nothing c
       articles += 1
       const { id } = await create('blog', { slug: `day-${articles}`, title: 'A day' })
       const newsroom = openNewsroom(call, id)
+      for (const editor of twoEditors) await newsroom.open(editor, editor)
       for (const [place, moment] of day.entries()) {
         const restart = async () => {
           app = startServer()
@@ -46,11 +48,14 @@ test('two editors with three windows, lost, late and doubled requests: nothing c
         if (place % 6 === 5 || place === day.length - 1) await newsroom.check(twoEditors)
         expect(newsroom.findings).toEqual([])
       }
+      await newsroom.open(0, 0)
+      await newsroom.keep(0, 'answered', false)
+      await newsroom.save(0, 'answered')
       const { words: _words, ...counts } = newsroom.counts
       for (const [name, count] of Object.entries(counts)) totals[name as keyof typeof totals] += count
     }),
-    { numRuns: 12 },
+    { numRuns: days },
   )
-  // Else nothing was tried.
-  expect(Math.min(totals.confirmed, totals.saved)).toBeGreaterThan(0)
+  // Each day ends with what nothing stands against.
+  expect(Math.min(totals.confirmed, totals.saved)).toBeGreaterThanOrEqual(days)
 })
