@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { LRUCache } from 'lru-cache'
 import type { Platform } from '#platform/platform.server.ts'
 import { getCompanyName, getPageContent } from '#records/page-content/queries.server.ts'
@@ -32,7 +33,7 @@ export function covers({ db, now }: Platform, features: Feature[]) {
 
   const app = new Hono()
 
-  app.get('/covers/art/:topic/:seed{.+\\.svg}', (c) => {
+  app.get('/covers/art/:topic/:seed{.+\\.svg}', compress(), (c) => {
     c.header('cache-control', 'public, max-age=604800, stale-while-revalidate=2592000')
     c.header('content-type', 'image/svg+xml')
     return c.body(coverFile(c.req.param('topic'), c.req.param('seed').slice(0, -'.svg'.length)))

@@ -1,5 +1,4 @@
 import { SiteLink } from './link.tsx'
-import './pager.css'
 
 type Props = { page: number; pages: number; to: (page: number) => string }
 

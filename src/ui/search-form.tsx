@@ -1,6 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
 import { createPath, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
-import './search-form.css'
 
 const pauseInTyping = 300
 

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Prose } from '#ui/prose.tsx'
-import { formatDay, isDay } from './day.ts'
-import type { Policy, PolicyPage } from './queries.server.ts'
-import '#ui/prose.css'
 import { DisclosurePanel } from '#ui/disclosure.tsx'
 import { chevronDown, Icon } from '#ui/icon.tsx'
+import { Prose } from '#ui/prose.tsx'
 import type { PolicySection } from './body.ts'
+import { formatDay, isDay } from './day.ts'
+import type { Policy, PolicyPage } from './queries.server.ts'
 import './policy.css'
 
 /** A document with its version on its head, a drawing of its own, and its text beside the table of contents. */
