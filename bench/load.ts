@@ -20,7 +20,7 @@ export async function loadByWrk(url: string, { seconds = 5, connections = 50, he
 
 /** Page views reported at a steady rate of a little more than a thousand a second. */
 export const loadByBeacons = (url: string, apiKey: string, seconds: number) =>
-  runWrk(url, { seconds, connections: 58, options: ['-s', 'bench/beacons.lua'], env: { API_KEY: apiKey } })
+  runWrk(url, { seconds, connections: 57, options: ['-s', 'bench/beacons.lua'], env: { API_KEY: apiKey } })
 
 type WrkRun = { seconds: number; connections: number; options: string[]; env?: Record<string, string> }
 

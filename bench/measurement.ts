@@ -35,3 +35,21 @@ export function printTable(measurements: Measurement[]) {
 
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/**
+ * What one serves against another, over all turns: either's rate varies by half from second to second. Each goes first in
+ * every other turn. The first turn of each is not counted: its code is compiled then.
+ */
+export async function compareInTurns(
+  turns: number,
+  measureOne: () => Promise<number>,
+  measureOther: () => Promise<number>,
+) {
+  const one: number[] = []
+  const other: number[] = []
+  const measures = [async () => one.push(await measureOne()), async () => other.push(await measureOther())]
+  for (let turn = 0; turn <= turns; turn++)
+    for (const measure of turn % 2 ? measures : measures.toReversed()) await measure()
+  const sum = ([_first, ...rates]: number[]) => rates.reduce((all, rate) => all + rate, 0)
+  return sum(one) / sum(other)
+}

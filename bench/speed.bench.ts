@@ -1,14 +1,13 @@
 import { startServer } from '../commands/server-process.ts'
 import { sessionCookie } from '../tests/session-cookie.ts'
 import { load, loadByWrk } from './load.ts'
-import { atLeast, atMost, type Benchmark, median } from './measurement.ts'
+import { atLeast, atMost, type Benchmark, compareInTurns, median } from './measurement.ts'
 import { startMinimalSite } from './minimal-site.ts'
 import { startSite } from './site.ts'
 
 // Short and many, in turns: whatever else the machine does meets both alike.
 const rounds = Array.from({ length: 11 })
 const seconds = 2
-const brotli = { 'accept-encoding': 'br' }
 // A request that seems to come from a user is rendered anew each time.
 const uncached = { seconds, connections: 4, headers: { cookie: sessionCookie } }
 
@@ -19,7 +18,8 @@ export const benchmark: Benchmark = async () => {
   const minimal = await startMinimalSite(site.url)
   const rendered: number[] = []
   const slow: number[] = []
-  const cached = await compareFromMemory(site.url, bare.url)
+  const fromMemory = (url: string) => () => loadByWrk(url, { seconds: 1, headers: { 'accept-encoding': 'br' } })
+  const cached = await compareInTurns(40, fromMemory(site.url), fromMemory(bare.url))
   // Until the code that renders is compiled.
   for (const url of [site.url, minimal.address]) await load(url, { ...uncached, seconds: 12 })
   for (const _ of rounds) {
@@ -34,14 +34,4 @@ export const benchmark: Benchmark = async () => {
     atLeast('Home page rendered, requests/s against a minimal page of its size', median(rendered), 0.3, '×'),
     atMost('Home page rendered, four at a time: what 97.5 of 100 wait at most', median(slow), 60, 'ms'),
   ]
-}
-
-/** All requests of many seconds, half of them the one's first and half the other's: either's rate varies by half. */
-async function compareFromMemory(site: string, bare: string) {
-  const served = { [site]: 0, [bare]: 0 }
-  for (const url of [site, bare]) await loadByWrk(url, { headers: brotli })
-  for (let turn = 0; turn < 40; turn++)
-    for (const url of turn % 2 ? [site, bare] : [bare, site])
-      served[url] = (served[url] ?? 0) + (await loadByWrk(url, { seconds: 1, headers: brotli }))
-  return (served[site] ?? 0) / (served[bare] ?? 1)
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
 import { hasSignedCookie } from '#accounts/session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { isLoopback } from '#platform/http/client-address.server.ts'
@@ -20,6 +21,10 @@ type TakeView = (view: View, address: string, headers: IncomingHttpHeaders) => P
 
 /** An office behind one address is counted, a flood is not. */
 const limit = { points: 300, seconds: 60 }
+
+// Looked into once for each: browsers have few names, and a site has few.
+const robots = new LRUCache<string, boolean>({ max: 500, memoMethod: (userAgent) => isbot(userAgent) })
+const hosts = new LRUCache<string, string>({ max: 20, memoMethod: (origin) => hostOf(origin) ?? '' })
 
 const known = new WeakMap<Database, TakeView>()
 
@@ -46,7 +51,7 @@ function createViewTaker(platform: Platform, features: Feature[]): TakeView {
 
   /** Who comes from elsewhere begins a visit; from page to page it goes on. */
   function count({ path, referrer, campaign, width }: View, isNew: boolean, headers: IncomingHttpHeaders) {
-    const isBeginning = referrer === undefined || referrer !== hostOf(requestOrigin(headers, environment))
+    const isBeginning = referrer === undefined || referrer !== hosts.memo(requestOrigin(headers, environment))
     const steps: Step[] = isBeginning ? ['views', 'visits'] : ['views']
     if (isNew) steps.push('visitors')
     const origin = isBeginning && { source: referrer ?? direct, campaign: campaign && campaignKey(campaign) }
@@ -57,10 +62,9 @@ function createViewTaker(platform: Platform, features: Feature[]): TakeView {
     const wait = isLoopback(address) ? 0 : await secondsToWait(visitorOf(address))
     if (wait > 0) return wait
     const userAgent = headers['user-agent']
-    if (!userAgent || isbot(userAgent) || asksNotToBeCounted(headers) || (await isUser(headers))) return 0
+    if (!userAgent || robots.memo(userAgent) || asksNotToBeCounted(headers) || (await isUser(headers))) return 0
     if (!view.path || !(await isPage(view.path))) return 0
-    const today = now().toISOString().slice(0, 10)
-    count(view, visitors.isNew(today, address, userAgent), headers)
+    count(view, visitors.isNew(now(), address, userAgent), headers)
     return 0
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, SocketAddress } from 'node:net'
+import { isIP, isIPv4, SocketAddress } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
@@ -8,12 +8,15 @@ import type { Context } from 'hono'
  * stands there and is no address, or claims to be this machine, is never believed.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const direct = parseAddress(request.socket.remoteAddress ?? '') ?? ''
-  const hops = request.headers['x-forwarded-for']
-  if (trustedProxies === 0 || hops === undefined) return direct
-  const hop = parseAddress(String(hops).split(',').at(-trustedProxies) ?? '')
+  const hops = trustedProxies > 0 ? request.headers['x-forwarded-for'] : undefined
+  const hop = parseAddress(
+    String(hops ?? '')
+      .split(',')
+      .at(-trustedProxies) ?? '',
+  )
   if (hop && !isLoopback(hop)) return hop
-  return isLoopback(direct) ? 'unknown' : direct
+  const direct = parseAddress(request.socket.remoteAddress ?? '') ?? ''
+  return hops !== undefined && isLoopback(direct) ? 'unknown' : direct
 }
 
 /** The same for a call of the API. Calls that did not come over a network, such as those of tests, have none. */
@@ -33,11 +36,8 @@ export function isLocal({ socket, headers }: IncomingMessage): boolean {
   return isLoopback(parseAddress(socket.remoteAddress ?? '') ?? '') && !passedOn.some((name) => name in headers)
 }
 
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8, 'ipv4')
-loopback.addAddress('::1', 'ipv6')
-
-export const isLoopback = (address: string) => loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+/** Of an address in its usual form. */
+export const isLoopback = (address: string) => address === '::1' || (isIPv4(address) && address.startsWith('127.'))
 
 // IPv6 has brackets when it comes with a port.
 const withPort = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/
@@ -47,6 +47,7 @@ const withPort = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/
  * IPv6 is IPv4: else one visitor would be two.
  */
 export function parseAddress(given: string): string | undefined {
+  if (isIPv4(given)) return given
   const bare = given.trim().replace(/^"(.*)"$/, '$1')
   const [, six, four] = withPort.exec(bare) ?? []
   const address = (six ?? four ?? bare).replace(/%.*$/, '')

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { executorOf, type Transaction } from '#platform/database/transaction.server.ts'
@@ -96,7 +96,7 @@ export function forgetOldCounts(pool: Pick<pg.Pool, 'query'>) {
 }
 
 /** Whom an address stands for: one IPv4 address, or the /64 that one IPv6 customer gets. */
-export const visitorOf = (address: string) => prefixOf(address, 4, 4)
+export const visitorOf = (address: string) => (isIPv4(address) ? address : prefixOf(address, 4, 4))
 
 /** The neighbourhood: IPv4 /24, IPv6 /48. */
 export const networkOf = (address: string) => prefixOf(address, 3, 3)
