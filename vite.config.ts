@@ -14,6 +14,8 @@ const vendor = {
 }
 // What stands around every page, with the mark that it shows and the page for when it fails.
 const frame = { name: 'frame', test: /\/src\/(site\/frame\/|site\/unexpected-error|ui\/logo)/, priority: 1 }
+// What pages to read share.
+const reading = { name: 'reading', test: /\/src\/ui\/(prose|share-links|copy-text|notify)/, priority: 1 }
 const shared = { name: 'shared', test: /\/src\//, minShareCount: 7 }
 // What pages of one feature share.
 const feature = {
@@ -37,7 +39,7 @@ export default defineConfig({
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [reactDom, vendor, frame, shared, feature] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [reactDom, vendor, frame, reading, shared, feature] } } } },
     },
     ssr: {
       ...(isLive && { define: { 'process.env.NODE_ENV': '"production"' } }),

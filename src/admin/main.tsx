@@ -1,6 +1,5 @@
 // First, because it sets the order of the style layers.
 import '#ui/styles.css'
-import '#ui/prose.css'
 import './admin.css'
 import './layout/layout.css'
 import './layout/opening.css'
