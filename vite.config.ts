@@ -39,7 +39,9 @@ export default defineConfig({
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [reactDom, vendor, frame, reading, shared, feature] } } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [reactDom, vendor, frame, reading, shared, feature] } } },
+      },
     },
     ssr: {
       ...(isLive && { define: { 'process.env.NODE_ENV': '"production"' } }),
