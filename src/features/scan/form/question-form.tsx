@@ -103,13 +103,7 @@ export function QuestionForm({ text, assessment, onComplete, takesFocus = false 
           onNext={next}
         />
       </div>
-      <footer className="page-width page-width-narrow between scan-ways">
-        <label className="choice">
-          <input type="checkbox" checked={automatic} onChange={({ target }) => setAutomatic(target.checked)} />
-          {text.automatic}
-        </label>
-        <p className="hint scan-keys">{text.keys}</p>
-      </footer>
+      <WaysToAnswer text={text} automatic={automatic} onAutomatic={setAutomatic} />
     </div>
   )
 }
@@ -132,6 +126,24 @@ export function QuestionHeading({
       </span>
       {question && <QuestionText question={question} />}
     </h2>
+  )
+}
+
+type Ways = {
+  text: Pick<ScanTexts, 'automatic' | 'keys'>
+  automatic: boolean
+  onAutomatic: (automatic: boolean) => void
+}
+
+export function WaysToAnswer({ text, automatic, onAutomatic }: Ways) {
+  return (
+    <footer className="page-width page-width-narrow between scan-ways">
+      <label className="choice">
+        <input type="checkbox" checked={automatic} onChange={({ target }) => onAutomatic(target.checked)} />
+        {text.automatic}
+      </label>
+      <p className="hint scan-keys">{text.keys}</p>
+    </footer>
   )
 }
 

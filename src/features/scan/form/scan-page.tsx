@@ -19,7 +19,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/scan-page.ts'
 import { FormButtons } from './form-buttons.tsx'
-import { QuestionHeading } from './question-form.tsx'
+import { QuestionHeading, WaysToAnswer } from './question-form.tsx'
 import { ScanForm } from './scan-form.tsx'
 import { ScanProgress } from './scan-progress.tsx'
 import './question-form.css'
@@ -137,6 +137,9 @@ function FormPlaceholder({ text, scan, first }: { text: ScanTexts; scan: Scan; f
           onBack={nothing}
           onNext={nothing}
         />
+      </div>
+      <div inert>
+        <WaysToAnswer text={text} automatic={false} onAutomatic={nothing} />
       </div>
     </div>
   )
