@@ -13,8 +13,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/start-site.ts',
   outputDir: 'test-results',
   forbidOnly: true,
-  // On a shared machine a moment may be missed. What passes only then is named at the end, and is to be mended.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   fullyParallel: true,
   workers: 2,
   // Only a safety net against a journey that waits for what never comes.

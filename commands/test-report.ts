@@ -17,7 +17,7 @@ type PlaywrightReport = {
 }
 type PlaywrightSuite = {
   file: string
-  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[]
+  specs: { tests: { results: { duration: number }[] }[] }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -38,7 +38,7 @@ export function countVitest(report: VitestReport | undefined, isGreen: boolean):
 export function countPlaywright(report: PlaywrightReport | undefined, isGreen: boolean): Count {
   if (!report) return outcome(false)
   const { expected, unexpected, flaky, skipped } = report.stats
-  return settle({ passed: expected + flaky, failed: unexpected + skipped }, isGreen)
+  return settle({ passed: expected, failed: unexpected + flaky + skipped }, isGreen)
 }
 
 /** A tool that complains without a failed test, or that ran nothing, is one failure more. */
@@ -65,17 +65,6 @@ export function timePlaywright(report: PlaywrightReport | undefined): FileTime[]
   }
   report?.suites.forEach(add)
   return [...times].map(([file, ms]) => ({ file: `tests/e2e/${file}`, ms }))
-}
-
-/** Tests that passed only when they were tried again. */
-export function flakyTests(report: PlaywrightReport | undefined): string[] {
-  const find = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title }) => `${file}: ${title}`),
-    ...suites.flatMap(find),
-  ]
-  return (report?.suites ?? []).flatMap(find)
 }
 
 export function slowest(times: FileTime[], count = 10): FileTime[] {

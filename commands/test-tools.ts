@@ -2,20 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
-import {
-  type Count,
-  countPlaywright,
-  countVitest,
-  type FileTime,
-  flakyTests,
-  timePlaywright,
-  timeVitest,
-} from './test-report.ts'
+import { type Count, countPlaywright, countVitest, type FileTime, timePlaywright, timeVitest } from './test-report.ts'
 import { runTool } from './tool.ts'
 
 /** Without files, all are run; with a seed, in an order of its own. */
 type Options = { files?: string[] | undefined; seed?: number | undefined; env?: Record<string, string> }
-type Result = Count & { times: FileTime[]; flaky?: string[] }
+type Result = Count & { times: FileTime[] }
 
 const reports = mkdtempSync(join(tmpdir(), 'tandem-test-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
@@ -41,7 +33,7 @@ export async function runPlaywright({ files = [], seed, env = {} }: Options = {}
   const order = seed === undefined ? [] : [`--shuffle=${seed}`]
   const isGreen = await runTool('playwright', ['test', '--reporter=list,json', ...order, ...files], { env: settings })
   const report = takeReport(file)
-  return { ...countPlaywright(report, isGreen), times: timePlaywright(report), flaky: flakyTests(report) }
+  return { ...countPlaywright(report, isGreen), times: timePlaywright(report) }
 }
 
 /** Taken away, so that the next run can't be judged by it. */

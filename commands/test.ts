@@ -6,7 +6,7 @@ import { type Count, type FileTime, outcome, slowest, sum } from './test-report.
 import { runPlaywright, runVitest } from './test-tools.ts'
 import { isScreen, runTool, typeChecker } from './tool.ts'
 
-type Part = { title: string; run: (files: string[]) => Promise<Count & { times?: FileTime[]; flaky?: string[] }> }
+type Part = { title: string; run: (files: string[]) => Promise<Count & { times?: FileTime[] }> }
 
 const parts = {
   format: { title: 'Format and lint', run: checkFormat },
@@ -29,7 +29,6 @@ const wanted = chooseParts(positionals)
 const counts: Count[] = []
 const phases: { title: string; ms: number }[] = []
 const times: FileTime[] = []
-const flaky: string[] = []
 let isBuilt = true
 
 for (let round = 1; round <= Number(options.repeat); round++) {
@@ -92,7 +91,6 @@ async function runPart(name: PartName) {
   counts.push(result)
   phases.push({ title, ms: performance.now() - started })
   times.push(...(result.times ?? []))
-  flaky.push(...(result.flaky ?? []))
 }
 
 async function checkFormat() {
@@ -124,6 +122,5 @@ function printTimes() {
   console.log(`${seconds(performance.now())}  all together`)
   if (times.length > 1) console.log('\nThe slowest files')
   for (const { file, ms } of slowest(times)) console.log(`${seconds(ms)}  ${file}`)
-  if (flaky.length > 0) console.log(`\nPassed only when tried again\n${flaky.join('\n')}`)
   if (seed !== undefined) console.log(`\nIn random order: --shuffle --seed ${seed}`)
 }
