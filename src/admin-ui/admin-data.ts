@@ -30,7 +30,7 @@ export type AdminData = DataProvider & {
   /** Keeps what is typed. `isLast`: the page may be gone before the answer is there. */
   keepPending: (place: Place, write: PendingWrite, isLast?: boolean) => Promise<Kept>
   /** Says that a form is open or left. Answers who else is there. */
-  notePresence: (place: Place, isHere: boolean) => Promise<Around>
+  notePresence: (place: Place, isHere: boolean, signal?: AbortSignal) => Promise<Around>
   listVersions: (resource: string, id: Identifier) => Promise<Version[]>
   restore: (resource: string, id: Identifier, version: string) => Promise<RaRecord>
   /** The HTML of a public page as it would be with these drafts. */

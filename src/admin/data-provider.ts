@@ -70,8 +70,8 @@ export const dataProvider: AdminData = {
     const sending = isLast ? { keepalive: true } : { signal: AbortSignal.timeout(longestMs) }
     return call(values ? 'PUT' : 'DELETE', pending(place), { ...sent, ...sending })
   },
-  notePresence: (place, is_here) =>
-    call('POST', `${pending(place)}/presence`, { body: { is_here }, keepalive: !is_here }),
+  notePresence: (place, is_here, signal) =>
+    call('POST', `${pending(place)}/presence`, { body: { is_here }, keepalive: !is_here, signal }),
   async listVersions(resource, id) {
     return (await call<{ items: Version[] }>('GET', `${item(resource, id)}/history`)).items
   },

@@ -120,5 +120,5 @@ export async function go(page: Page, path: string, title: string | RegExp) {
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('progressbar').or(page.locator('[aria-busy="true"]'))).toHaveCount(0)
 }

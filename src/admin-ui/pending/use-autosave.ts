@@ -148,14 +148,11 @@ export function usePresence({ resource, item }: Place, opened: Around): Around {
   const [around, setAround] = useState<Around>(opened)
   useEffect(() => {
     const place = { resource, item }
-    let isOpen = true
+    const leaving = new AbortController()
     const come = () => {
       if (document.visibilityState === 'hidden') return
-      data.notePresence(place, true).then(
-        (told) => isOpen && setAround(told),
-        // It is said again soon; what is typed tells by itself that there is no line.
-        () => {},
-      )
+      // When it fails it is said again soon; what is typed tells by itself that there is no line.
+      data.notePresence(place, true, leaving.signal).then(setAround, () => {})
     }
     const go = () => void data.notePresence(place, false).catch(() => {})
     come()
@@ -163,7 +160,7 @@ export function usePresence({ resource, item }: Place, opened: Around): Around {
     window.addEventListener('pagehide', go)
     document.addEventListener('visibilitychange', come)
     return () => {
-      isOpen = false
+      leaving.abort()
       clearInterval(timer)
       window.removeEventListener('pagehide', go)
       document.removeEventListener('visibilitychange', come)

@@ -6,6 +6,7 @@ import { PillarRadar } from '#features/scan/results/pillar-radar.tsx'
 import '#features/scan/results/result-view.css'
 import { formatDay, formatMoment } from '#admin-ui/format/format-date.ts'
 import { AdminEdit, SidePart } from '#admin-ui/screens/edit.tsx'
+import { RowsSkeleton } from '#admin-ui/screens/rows-skeleton.tsx'
 import { WithRecord } from '#admin-ui/screens/with-record.tsx'
 import { archetypeOf } from '#features/scan/scoring/archetypes.ts'
 import { pillars } from '#features/scan/scoring/pillars.ts'
@@ -92,15 +93,17 @@ type VersionRow = { id: string; definition: ScanVersion }
 
 /** Each statement with what was answered, by pillar. */
 function Answers({ row }: { row: AssessmentRow }) {
-  const { data: version } = useGetOne<VersionRow>('scan-versions', { id: row.version_id })
-  const { questions = [], pillarNames } = version ? scanOf(version.id, version.definition) : {}
+  const { data: version, isPending } = useGetOne<VersionRow>('scan-versions', { id: row.version_id })
+  if (isPending) return <RowsSkeleton />
+  if (!version) return <p>The answers could not be loaded.</p>
+  const { questions, pillarNames } = scanOf(version.id, version.definition)
   const answered = questions.map((question, place) => ({ question, answer: row.answers[place] ?? 0 }))
   return (
     <section className="stack assessment-answers">
       <h2>Answers</h2>
       {pillars.map((pillar) => (
         <div key={pillar}>
-          <h3>{pillarNames?.[pillar]}</h3>
+          <h3>{pillarNames[pillar]}</h3>
           <dl className="ruled">
             {answered
               .filter(({ question }) => question.category === archetypeOf[pillar])
