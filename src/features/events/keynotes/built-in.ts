@@ -33,13 +33,13 @@ export const builtInKeynotes: Keynote[] = [
     url: 'https://example.com/keynotes/handover',
   },
   {
-    id: 'vezetok-es-kerdesek',
+    id: 'csend-a-targyaloban',
     speaker: 'Eszter Varga',
-    title: 'Vezetők és kérdések',
-    event: 'Vezetői Reggeli, Budapest',
+    title: 'Csend a tárgyalóban',
+    event: 'Budapesti Reggeli',
     theme: 'Leadership',
     language: 'Hungarian',
-    youtubeId: 'vezetok-es-kerdesek',
-    url: 'https://example.com/keynotes/vezetok-es-kerdesek',
+    youtubeId: 'csend-a-targyaloban',
+    url: 'https://example.com/keynotes/csend-a-targyaloban',
   },
 ]
