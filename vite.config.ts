@@ -12,10 +12,10 @@ const vendor = {
   test: /node_modules\/(react|react-router|@tanstack\/[\w-]+)\/|vite\/preload-helper/,
   priority: 2,
 }
-// What stands around every page, with the mark that it shows and the page for when it fails.
-const frame = { name: 'frame', test: /\/src\/(site\/frame\/|site\/unexpected-error|ui\/logo)/, priority: 1 }
+// What stands around every page.
+const frame = { name: 'frame', test: /\/src\/site\/frame\//, priority: 1 }
 // What pages to read share.
-const reading = { name: 'reading', test: /\/src\/ui\/(prose|share-links|copy-text|notify)/, priority: 1 }
+const reading = { name: 'reading', test: /\/src\/ui\/reading\//, priority: 1 }
 const shared = { name: 'shared', test: /\/src\//, minShareCount: 7 }
 // What pages of one feature share.
 const feature = {

@@ -23,7 +23,7 @@ import { listFeatureFlags } from '#records/feature-flags/queries.server.ts'
 import { loadTexts } from '#records/page-content/load-texts.server.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
 import { siteContent } from '#records/page-content/site-content.ts'
-import { UnexpectedError } from '#site/unexpected-error.tsx'
+import { UnexpectedError } from '#site/frame/unexpected-error.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

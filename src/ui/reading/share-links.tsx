@@ -1,6 +1,6 @@
-import { copyText } from './copy-text.ts'
-import { ExternalLink } from './link.tsx'
-import { notify } from './notify.ts'
+import { copyText } from '#ui/copy-text.ts'
+import { ExternalLink } from '#ui/link.tsx'
+import { notify } from '#ui/notify.ts'
 
 /** Ways to pass a page on. Nothing of the networks is loaded; a link tells them only what is clicked. */
 export function ShareLinks({ label, url, title }: { label: string; url: string; title: string }) {

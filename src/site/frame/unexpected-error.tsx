@@ -1,5 +1,5 @@
 import { LogoMark } from '#ui/logo.tsx'
-import './not-found/not-found.css'
+import '#site/not-found/not-found.css'
 
 /** A plain document load, both home and again: whatever failed may have taken the scripts with it. */
 export function UnexpectedError({ retry }: { retry: string }) {
