@@ -15,10 +15,12 @@ export async function expectToast(page: Page, title: 'Success' | 'Error', words:
  * has to be installed before it is opened.
  */
 export async function letUndoPass(page: Page) {
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
   // Messages wait while somebody points at them, and three of them reach as far as the button that was pressed.
   await page.mouse.move(0, 0)
   await page.clock.fastForward(5_000)
+  await expect(undo).toHaveCount(0)
 }
 
 /** Lets the calls of one kind fail until `heal` is called, as they would when the server breaks. */
