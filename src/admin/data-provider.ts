@@ -2,7 +2,7 @@ import { type GetListParams, HttpError, type Identifier, type RaRecord } from 'r
 import type { AdminData, Draft, PreviewLink, Version } from '#admin-ui/admin-data.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
 import { takeClaim } from '#admin-ui/pending/claims.ts'
-import type { Claim, Kept, Place } from '#admin-ui/pending/pending.ts'
+import type { Claim, Place } from '#admin-ui/pending/pending.ts'
 import { ApiError } from '#platform/http/api-client.ts'
 import { standHeader, writeHeader } from '#resources/pending/stand-header.ts'
 import { call, refusal } from './api-client.ts'
@@ -18,9 +18,6 @@ const version = (row: { updated_at?: unknown } | undefined) =>
   row?.updated_at ? { 'if-unmodified-since-version': String(row.updated_at) } : {}
 
 const pending = ({ resource, item: key }: Place) => `${item(resource, key)}/pending`
-
-/** What is on its way when a form is left: whoever comes back at once reads it after that. */
-const lastKept = new Map<string, Promise<unknown>>()
 
 const claimed = (claim: Claim | undefined): Record<string, string> =>
   claim ? { [standHeader]: writeHeader(claim) } : {}
@@ -66,20 +63,12 @@ export const dataProvider: AdminData = {
     return { data: ids }
   },
   call: (method, path, body, claim) => call(method, path, { body, headers: claimed(claim) }),
-  async openPending(place) {
-    await lastKept.get(pending(place))
-    return call('GET', pending(place))
-  },
+  openPending: (place) => call('GET', pending(place)),
   keepPending: (place, { values, ...stand }, isLast = false) => {
     const headers = { [standHeader]: writeHeader(stand) }
     const sent = values ? { headers, body: values } : { headers }
     const sending = isLast ? { keepalive: true } : { signal: AbortSignal.timeout(longestMs) }
-    const answer = call<Kept>(values ? 'PUT' : 'DELETE', pending(place), { ...sent, ...sending })
-    lastKept.set(
-      pending(place),
-      answer.catch(() => {}),
-    )
-    return answer
+    return call(values ? 'PUT' : 'DELETE', pending(place), { ...sent, ...sending })
   },
   notePresence: (place, is_here, signal) =>
     call('POST', `${pending(place)}/presence`, { body: { is_here }, keepalive: !is_here, signal }),

@@ -152,3 +152,31 @@ test('changes are saved by the keyboard, and nobody loses what is not saved, the
   await expect(page.getByText('Required')).toBeVisible()
   await api.delete(`/api/admin/events/${id}`)
 })
+
+test('whoever comes back to a form the moment it is left finds what was typed', async ({ page, siteUrl }) => {
+  const api = await adminApi(siteUrl)
+  const event = { title: 'An evening to return to', event_type: 'past' }
+  const { id } = await (await api.post('/api/admin/events', { data: event })).json()
+  await signInAs(page, 'editor')
+  await open(page, `/admin/events/${id}`, event.title)
+  for (const badge of ['Members', 'Everyone', 'Nobody']) {
+    await field(page, 'Badge').fill(badge)
+    // Nobody is that fast, but for a browser that is busy.
+    const isBack = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('h1')?.textContent !== 'Events') return
+            observer.disconnect()
+            window.addEventListener('popstate', resolve, { once: true })
+            requestAnimationFrame(() => history.back())
+          }).observe(document, { childList: true, subtree: true, characterData: true })
+        }),
+    )
+    await back(page, 'Events').click()
+    await isBack
+    await expect(title(page)).toHaveText(event.title)
+    await expect(field(page, 'Badge')).toHaveValue(badge)
+  }
+  await api.delete(`/api/admin/events/${id}`)
+})

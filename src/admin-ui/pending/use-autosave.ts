@@ -9,7 +9,7 @@ import { createWriter } from './writer.ts'
 /** What was typed before; nothing until it is known. Where it can't be found out, the form opens all the same. */
 export function useOpened(place: Place): Opened | undefined {
   const data = useAdminData()
-  const { data: opened, isError } = useQuery({
+  const { data: opened, isError, isFetchedAfterMount } = useQuery({
     queryKey: ['pending', place.resource, place.item],
     queryFn: () => data.openPending(place),
     staleTime: 0,
@@ -17,6 +17,8 @@ export function useOpened(place: Place): Opened | undefined {
     refetchOnReconnect: false,
     retry: 1,
   })
+  // Not what stood there when the form was last open: what was typed since is in the answer only.
+  if (!isFetchedAfterMount) return
   return opened ?? (isError ? unknown : undefined)
 }
 
