@@ -9,7 +9,11 @@ import { createWriter } from './writer.ts'
 /** What was typed before; nothing until it is known. Where it can't be found out, the form opens all the same. */
 export function useOpened(place: Place): Opened | undefined {
   const data = useAdminData()
-  const { data: opened, isError, isFetchedAfterMount } = useQuery({
+  const {
+    data: opened,
+    isError,
+    isFetchedAfterMount,
+  } = useQuery({
     queryKey: ['pending', place.resource, place.item],
     queryFn: () => data.openPending(place),
     staleTime: 0,
