@@ -1,4 +1,4 @@
-import { loadByBeacons, loadByWrk } from './load.ts'
+import { load, loadByBeacons } from './load.ts'
 import { atLeast, type Benchmark, compareInTurns, median } from './measurement.ts'
 import { startSite } from './site.ts'
 
@@ -8,10 +8,10 @@ const seconds = 1
 export const benchmark: Benchmark = async () => {
   const site = await startSite({ TRUST_PROXY: '1' })
   const beacons: number[] = []
-  const alone = () => loadByWrk(site.url, { seconds, headers: { 'accept-encoding': 'br' } })
+  const alone = async () => (await load(site.url, { seconds, headers: { 'accept-encoding': 'br' } })).rate
   const beside = async () => {
     const [rate, counted] = await Promise.all([alone(), loadByBeacons(site.url, site.apiKey, seconds)])
-    beacons.push(counted)
+    beacons.push(counted.rate)
     return rate
   }
   const share = await compareInTurns(80, beside, alone)
