@@ -31,7 +31,9 @@ test('an assessment is shown with its result, every answer and what its taker sa
   expect((await page.request.get(shared ?? '')).status()).toBe(200)
   const ends = page.getByText('Will be erased on')
   const before = await ends.textContent()
-  await page.getByRole('switch', { name: 'Is a client' }).check()
+  const client = page.getByRole('switch', { name: 'Is a client' })
+  await client.click()
+  await expect(client).toBeChecked()
   await expectToast(page, 'Success', 'Assessment updated successfully')
   await expect(ends).not.toHaveText(before ?? '')
 
