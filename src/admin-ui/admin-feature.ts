@@ -3,8 +3,10 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 import type { ResourceProps } from 'react-admin'
 
 /** Everything that the admin has to know of one feature. `src/admin/features.ts` lists them. */
-export type AdminFeature = Pick<ResourceProps, 'edit' | 'create' | 'recordRepresentation'> & {
-  list?: ResourceProps['list'] & { preload?: () => Promise<unknown> }
+export type AdminFeature = Pick<ResourceProps, 'recordRepresentation'> & {
+  list?: Screen
+  edit?: Screen
+  create?: Screen
   /** Of its resource in the API, and of its screens: `/admin/{name}`. */
   name: string
   /** What is said about its items, in the same words everywhere. `one` stands in what failed, `title` in what went well. */
@@ -13,6 +15,8 @@ export type AdminFeature = Pick<ResourceProps, 'edit' | 'create' | 'recordRepres
   /** Without an entry in the menu: the feature from which it is reached, and what it is called. */
   below?: { parent: string; label: string }
 }
+
+type Screen = ResourceProps['list'] & { preload?: () => Promise<unknown> }
 
 export type Words = {
   one: string

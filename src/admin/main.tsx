@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router-dom'
 import { App } from './app.tsx'
 import { Broken } from './broken.tsx'
+import { preloadOnIntent, preloadScreen } from './preload-screen.ts'
 
 // A data router: no other kind can hold up a navigation while something is not saved.
 const router = createBrowserRouter([
@@ -22,4 +23,8 @@ const router = createBrowserRouter([
   },
 ])
 
-createRoot(document.getElementById('root') as HTMLElement).render(<RouterProvider router={router} />)
+preloadOnIntent()
+// The document shows what is to come meanwhile. What React would show instead it keeps in sight for 300 ms.
+preloadScreen(location.pathname).then(() => {
+  createRoot(document.getElementById('root') as HTMLElement).render(<RouterProvider router={router} />)
+})

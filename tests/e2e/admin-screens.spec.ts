@@ -153,6 +153,17 @@ test('changes are saved by the keyboard, and nobody loses what is not saved, the
   await api.delete(`/api/admin/events/${id}`)
 })
 
+test('a screen is loaded as soon as somebody points at a link to it, or comes to it by the keyboard', async ({
+  page,
+}) => {
+  await signInAs(page, 'editor')
+  await open(page, '/admin/use-cases', 'Use cases')
+  const script = () => page.waitForRequest((request) => request.resourceType() === 'script')
+  await Promise.all([script(), menu(page).getByRole('link', { name: 'Events' }).hover()])
+  await Promise.all([script(), menu(page).getByRole('link', { name: 'Blog' }).focus()])
+  await Promise.all([script(), rows(page).getByRole('link').first().hover()])
+})
+
 test('whoever comes back to a form the moment it is left finds what was typed', async ({ page, siteUrl }) => {
   const api = await adminApi(siteUrl)
   const event = { title: 'An evening to return to', event_type: 'past' }

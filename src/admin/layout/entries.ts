@@ -7,15 +7,12 @@ export type Entry = {
   label: string
   icon: Menu['icon']
   adminOnly?: boolean
-  preload?: (() => Promise<unknown>) | undefined
 }
 
 type Menu = NonNullable<AdminFeature['menu']>
 
 const listEntries = (title: Menu['group']): Entry[] =>
-  adminFeatures.flatMap(({ name, menu, list }) =>
-    menu?.group === title ? { to: `/admin/${name}`, preload: list?.preload, ...menu } : [],
-  )
+  adminFeatures.flatMap(({ name, menu }) => (menu?.group === title ? { to: `/admin/${name}`, ...menu } : []))
 
 /** Every screen that the menu leads to. */
 export const groups = (['Leads', 'Content', 'Settings'] as const).map((title) => ({

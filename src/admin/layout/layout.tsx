@@ -113,26 +113,16 @@ function AdminMenu({ onChoose }: { onChoose?: () => void }) {
   )
 }
 
-function Item({ to, label, icon: Icon, preload, onChoose }: Entry & { onChoose: (() => void) | undefined }) {
+function Item({ to, label, icon: Icon, onChoose }: Entry & { onChoose: (() => void) | undefined }) {
   const { pathname } = useLocation()
   const isCurrent = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isCurrent && link.current) showInMenu(link.current)
   }, [isCurrent])
-  // Opening it tries again, and tells what is wrong.
-  const prepare = () => void preload?.().catch(() => undefined)
   return (
     <li>
-      <Link
-        ref={link}
-        to={to}
-        className="nav-link"
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={onChoose}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-      >
+      <Link ref={link} to={to} className="nav-link" aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
         <Icon fontSize="small" />
         {label}
       </Link>
