@@ -5,6 +5,11 @@ import { plainText, sanitizeBody } from './sanitize.server.ts'
 test.each([
   ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
   ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+  [
+    'an event handler of a picture',
+    '<img src="/pictures/a.png" alt="a" onerror="alert(1)">',
+    '<img alt="a" loading="lazy" decoding="async" src="/pictures/a.png" />',
+  ],
   ['a script address', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
   ['a hidden script address', '<a href=" java\nscript:alert(1)">a</a>', '<a>a</a>'],
   ['a data address', '<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
