@@ -45,3 +45,25 @@ test('an editor moves an event by dragging and an article by the keyboard, and n
   await api.delete(`/api/admin/events/${event}`)
   await api.delete(`/api/admin/blog/${planned}`)
 })
+
+test('an entry can be moved twice before the calendar was read again', async ({ page, siteUrl }) => {
+  const api = await adminApi(siteUrl)
+  const event = { title: 'A restless evening', event_type: 'upcoming', event_date: '2032-03-12' }
+  const { id } = await (await api.post('/api/admin/events', { data: event })).json()
+  await signInAs(page, 'editor')
+  await open(page, '/admin/calendar?month=2032-03', 'Calendar')
+  const move = page.getByRole('button', { name: `Move ${event.title}` })
+  await expect(move).toBeVisible()
+  const readAgain = Promise.withResolvers<void>()
+  await page.route('**/api/admin/calendar*', (route) => readAgain.promise.then(() => route.continue()))
+  for (const day of ['2032-03-15', '2032-03-17', '2032-03-19']) {
+    await move.press('Enter')
+    await page.getByLabel('To the day').fill(day)
+    await page.keyboard.press('Enter')
+  }
+  await expectToast(page, 'Success', `${event.title} is on 19 Mar 2032 now`)
+  readAgain.resolve()
+  await page.reload()
+  await expect(page.locator('td[data-day="2032-03-19"]').getByRole('link', { name: event.title })).toBeVisible()
+  await api.delete(`/api/admin/events/${id}`)
+})

@@ -86,6 +86,24 @@ test('who wrote and scanned is one person with one story, is moved by drag, by k
   expect((await (await api.get('/api/admin/people')).json()).total).toBe(2)
 })
 
+test('a card can be moved twice before the board was read again', async ({ page, siteUrl }) => {
+  await sendInquiry(siteUrl)
+  await signInAs(page, 'editor')
+  await open(page, '/admin/pipeline', 'Pipeline')
+  const move = page.getByRole('button', { name: `Move ${inquiry.name}` })
+  await expect(move).toBeVisible()
+  const readAgain = Promise.withResolvers<void>()
+  await page.route('**/api/admin/pipeline*', (route) => readAgain.promise.then(() => route.continue()))
+  for (const stage of ['Proposal', 'In conversation', 'Won']) {
+    await move.click()
+    await page.getByRole('menuitem', { name: stage }).click()
+  }
+  await expectToast(page, 'Success', `${inquiry.name}: Won`)
+  readAgain.resolve()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Won' }).getByRole('link', { name: inquiry.name })).toBeVisible()
+})
+
 test('a note, a mail and the form of a card are asked about before they are left', async ({ page, siteUrl, data }) => {
   await sendInquiry(siteUrl)
   await signInAs(page, 'editor')
