@@ -59,7 +59,7 @@ function createViewTaker(platform: Platform, features: Feature[]): TakeView {
   }
 
   return async (view, address, headers) => {
-    const wait = isLoopback(address) ? 0 : await secondsToWait(visitorOf(address))
+    const wait = isLoopback(address) ? 0 : secondsToWait(visitorOf(address))
     if (wait > 0) return wait
     const userAgent = headers['user-agent']
     if (!userAgent || robots.memo(userAgent) || asksNotToBeCounted(headers) || (await isUser(headers))) return 0

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 
-// About 30 MB. A day with more is counted a little too low from there on.
+// About 20 MB. A day with more is counted a little too low from there on.
 const most = 200_000
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -20,7 +20,7 @@ export function createVisitors() {
         salt = randomBytes(32).toString('base64')
         seen = new Set()
       }
-      const visitor = hash('sha256', `${salt} ${address} ${userAgent}`, 'base64').slice(0, 16)
+      const visitor = hash('sha256', `${salt} ${address} ${userAgent}`, 'binary')
       if (seen.has(visitor) || seen.size >= most) return false
       seen.add(visitor)
       return true

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { executorOf, type Transaction } from '#platform/database/transaction.server.ts'
 import { isLoopback } from './client-address.server.ts'
 
@@ -63,17 +64,24 @@ function limiterIn(tx: Transaction, { name, points, seconds }: Limit) {
   })
 }
 
+// Whoever has more addresses than this is not held by a limit for each.
+const mostCounters = 20_000
+
 /**
  * Counts in the memory of this process, for what comes too often for a statement each. Answers after how many seconds
  * there may be another one: 0 for those within the limit.
  */
 export function createMemoryLimit({ points, seconds }: Omit<Limit, 'name'>) {
-  const limiter = new RateLimiterMemory({ points, duration: seconds })
-  return (key: string): Promise<number> =>
-    limiter.consume(key).then(
-      () => 0,
-      ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000)),
-    )
+  const counters = new LRUCache<string, { points: number }>({
+    max: mostCounters,
+    ttl: seconds * 1000,
+    memoMethod: () => ({ points: 0 }),
+  })
+  return (key: string): number => {
+    const counter = counters.memo(key)
+    counter.points += 1
+    return counter.points <= points ? 0 : Math.max(1, Math.ceil(counters.getRemainingTTL(key) / 1000))
+  }
 }
 
 export class LimitReached extends Error {

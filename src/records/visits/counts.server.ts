@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { type Campaign, campaignName, type Source } from './source.ts'
-import { type Dimension, direct, other, type Step, steps, unknown } from './steps.ts'
+import { type Dimension, dimensions, direct, other, type Step, steps, unknown } from './steps.ts'
 import { dailyVisits } from './tables.server.ts'
 
 /** Under which key of each dimension something is counted. */
@@ -38,8 +38,9 @@ function createVisitCounts({ primary, log, now, atEnd }: Parts) {
   let isPage: IsPage = async () => true
 
   function add(keys: Keys, counted: Step[]) {
-    const day = now().toISOString().slice(0, 10)
-    for (const [by, key] of Object.entries(keys) as [Dimension, string | undefined][]) {
+    const day = dayOf(now())
+    for (const by of dimensions) {
+      const key = keys[by]
       if (!key) continue
       const row = rowOf(pending, { day, by, key: pending.size < mostPending ? key : other })
       for (const step of counted) row[step] += 1
@@ -94,6 +95,17 @@ export const campaignKey = (campaign: Campaign) => {
   const name = campaignName(campaign)
   return name.includes('@') ? other : name
 }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+function dayOf(moment: Date) {
+  const number = Math.floor(moment.getTime() / dayMs)
+  if (number !== lastDay.number) lastDay = { number, name: moment.toISOString().slice(0, 10) }
+  return lastDay.name
+}
+
+// Almost everything happens on the day of what happened before.
+let lastDay = { number: -1, name: '' }
 
 type Place = Pick<Row, 'day' | 'by' | 'key'>
 
