@@ -1,3 +1,4 @@
+import { longDay } from '#ui/long-day.ts'
 import type { Event } from './queries.server.ts'
 
 /** Where an event takes place, in the words the page shows. */
@@ -7,10 +8,8 @@ export function placeOf({ location, event_format }: Pick<Event, 'location' | 'ev
   return event_format === 'hybrid' ? 'Hybrid Event' : 'TBD'
 }
 
-const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 export function dayOf({ event_date }: Pick<Event, 'event_date'>): string {
-  return event_date ? longDay.format(new Date(event_date)) : 'Date TBD'
+  return event_date ? longDay(event_date) : 'Date TBD'
 }
 
 export function splitEvents<Row extends Pick<Event, 'event_type'>>(events: Row[]) {

@@ -24,6 +24,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { ExternalLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { datesOf, type EventDates } from './calendar/event-dates.server.ts'
 import { announce } from './calendar/structured-event.ts'
 import { Archive } from './past/archive.tsx'
 import { type Event, listEvents } from './queries.server.ts'
@@ -45,16 +46,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     filled(thumbnailsQuery(), thumbnails),
     filled(consultantsQuery(), people),
   ]
-  return { queries: [content.query, ...parts], year: yearOf(today) }
+  const year = Number(siteDay(today).slice(0, 4))
+  return { queries: [content.query, ...parts], year, dates: datesOf(splitEvents(events ?? []).upcoming) }
 }
 
 export async function clientLoader() {
   const builtIn = import('./content.ts').then(({ eventsContent }) => eventsContent)
   const { queries } = await preparePage('events', builtIn, eventsQuery(), thumbnailsQuery(), consultantsQuery())
-  return { queries, year: yearOf(new Date()) }
+  return { queries, year: new Date().getFullYear(), dates: noDates }
 }
 
-const yearOf = (now: Date) => Number(siteDay(now).slice(0, 4))
+// Search engines read what the server has sent.
+const noDates: EventDates = {}
 
 export const meta: Route.MetaFunction = (args) => {
   const { origin = '', companyName = '' } = args.matches[0].loaderData ?? {}
@@ -64,7 +67,9 @@ export const meta: Route.MetaFunction = (args) => {
     ['About Us', '/about'],
     ['Events', '/about/events'],
   ])
-  const announced = upcoming.flatMap((event) => announce(event, { origin, companyName }))
+  const announced = upcoming.flatMap((event) =>
+    announce(event, args.loaderData?.dates ?? noDates, { origin, companyName }),
+  )
   return [...describePage(args), ...structuredData(trail, ...announced)]
 }
 
