@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { storeFile } from './queries.server.ts'
@@ -23,6 +24,16 @@ describe('a stored file', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/(^|; )sandbox($|;)/)
     expect(policy).not.toContain('script')
+  })
+
+  test('is sent compressed where that makes it smaller', async () => {
+    const zipped = await read(address, { 'accept-encoding': 'gzip' })
+    expect(zipped.headers.get('content-encoding')).toBe('gzip')
+    expect(zipped.headers.get('vary')).toContain('Accept-Encoding')
+    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe('<svg/>')
+    const photo = { bucket: 'brand-logos', name: 'a1.jpg', content_type: 'image/jpeg', data: Buffer.from('a photo') }
+    const plain = await read(await storeFile(platform.db, photo), { 'accept-encoding': 'gzip' })
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'a photo'])
   })
 
   test('is not sent again to a browser that has it', async () => {

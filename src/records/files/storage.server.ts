@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Focus } from './image-task.ts'
 import { fileVersion, findFile } from './queries.server.ts'
@@ -15,7 +16,7 @@ const forNow = 'public, max-age=60, stale-while-revalidate=86400'
  */
 export function storage({ db }: Platform) {
   const variants = createVariants(db)
-  return new Hono().get('/storage/:bucket/:name', async (c, next) => {
+  return new Hono().get('/storage/:bucket/:name', compress(), async (c, next) => {
     const { bucket, name } = c.req.param()
     if (!fileName.test(bucket + name)) return next()
     const version = c.req.query('v') ?? ''
