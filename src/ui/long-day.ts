@@ -1,7 +1,4 @@
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
+const months = 'January February March April May June July August September October November December'.split(' ')
 
 /**
  * A day as in `1 January 2026`, that of UTC when a moment is given: the same on the server and in every browser. `Intl`

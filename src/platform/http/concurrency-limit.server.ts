@@ -1,3 +1,5 @@
+import { afterNewcomers } from './newcomers.server.ts'
+
 export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>
 
 type Options = {
@@ -26,7 +28,7 @@ export function createConcurrencyLimit(options: Options) {
   function schedule() {
     if (isScheduled || queue.length === 0 || running >= maxConcurrent) return
     isScheduled = true
-    setImmediate(() => {
+    afterNewcomers(() => {
       isScheduled = false
       running += 1
       queue.shift()?.start(once(release))
