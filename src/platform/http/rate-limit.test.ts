@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { forgetOldCounts, networkOf, visitorOf } from './rate-limit.server.ts'
+import { createMemoryLimit, forgetOldCounts, networkOf, visitorOf } from './rate-limit.server.ts'
 
 describe('an address', () => {
   test.each([
@@ -30,4 +30,10 @@ test('old counters are forgotten every few minutes, until the end', () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('a limit in memory says how long to wait, for each on its own, and begins anew after that', async () => {
+  const secondsToWait = createMemoryLimit({ points: 2, seconds: 1 })
+  expect(['a', 'a', 'a', 'b'].map(secondsToWait)).toEqual([0, 0, 1, 0])
+  await expect.poll(() => secondsToWait('a'), { timeout: 10_000 }).toBe(0)
 })
