@@ -15,11 +15,15 @@ type RestartOutcome = Findings & {
   wrongAnswers: string[]
   refused: number
   pages: number
+  /** Within the time for which kept pages are shown. */
   pagesFailed: number
   slowestRecovery: number
 }
 
 type Options = { dataDir: string; restarts: number; away: number }
+
+// The change feed's grace. On a busy machine a PostgreSQL that was killed is away for longer, and pages may fail then.
+const keptForMs = 4_000
 
 /**
  * Restarts PostgreSQL under a site that is being sent to, in turns by an ordinary stop and by killing it. A page that was
@@ -36,15 +40,19 @@ export async function restartDatabase({ dataDir, restarts, away }: Options): Pro
   await (await fetch(url)).text()
   const entries: Entry[] = []
   const stopSenders = startSenders(url, entries, { onAnswer: (answer) => note(outcome, answer) })
-  const stopReaders = startReader(url, outcome)
+  let awaySince = Number.POSITIVE_INFINITY
+  const mayFail = () => performance.now() - awaySince > keptForMs
+  const stopReaders = startReader(url, outcome, mayFail)
 
   for (let restart = 0; restart < restarts; restart++) {
     await sleep(500)
+    awaySince = performance.now()
     if (restart % 2 === 1) process.kill(await readPid(postgres.connection.host), 'SIGKILL')
     await postgres.stop()
     await sleep(away)
     postgres = await startEmbeddedPostgres({ dataDir })
     outcome.slowestRecovery = Math.max(outcome.slowestRecovery, await timeRecovery(url, entries))
+    awaySince = Number.POSITIVE_INFINITY
   }
 
   await Promise.all([stopSenders(), stopReaders()])
@@ -61,7 +69,7 @@ function note(outcome: RestartOutcome, answer: Answer | undefined) {
 }
 
 /** Reads the home page all the while, as fast as one visitor could. */
-function startReader(url: string, outcome: RestartOutcome) {
+function startReader(url: string, outcome: RestartOutcome, mayFail: () => boolean) {
   let reading = true
   const reader = (async () => {
     while (reading) {
@@ -70,7 +78,7 @@ function startReader(url: string, outcome: RestartOutcome) {
         () => 0,
       )
       outcome.pages += 1
-      if (status !== 200) outcome.pagesFailed += 1
+      if (status !== 200 && !mayFail()) outcome.pagesFailed += 1
       await sleep(5)
     }
   })()
