@@ -39,6 +39,7 @@ export type Jobs = ReturnType<typeof createJobs>
 
 // A job whose process died is noticed by its missing heartbeat, at the next of these rounds.
 const roundSeconds = 15
+const pauseMs = 2_000
 const stopTimeoutMs = 10_000
 
 type Deps = { log: Log; tracing: Tracing; onError?: ((error: unknown) => void) | undefined }
@@ -58,6 +59,7 @@ export function createJobs(connection: Connection, { log, tracing, onError = () 
     monitorIntervalSeconds: roundSeconds,
   })
   const queues: string[] = []
+  const stopping = new AbortController()
   boss.on('error', (error) => {
     onError(error)
     log.warn({ error }, 'jobs')
@@ -94,7 +96,13 @@ export function createJobs(connection: Connection, { log, tracing, onError = () 
       const several = { localConcurrency: concurrency, localGroupConcurrency: 1 }
       const worker = await boss.work<Data>(queue, { ...pause, ...(concurrency > 1 && several) }, async ([job]) => {
         if (!job) return
-        await tracing.job(queue, () => perform(job.data))
+        try {
+          await tracing.job(queue, () => perform(job.data))
+        } catch (error) {
+          // Not left to the worker, whose pause ends with the next new job: where mails fail, each would be tried at once.
+          await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
+          throw error
+        }
         boss.notifyWorker(worker)
       })
       queues.push(queue)
@@ -102,6 +110,7 @@ export function createJobs(connection: Connection, { log, tracing, onError = () 
 
     /** Lets the job under way finish, unless it takes too long: then it is done anew, by another process or after the start. */
     async stop() {
+      stopping.abort()
       const finished = Promise.all(queues.map((queue) => boss.offWork(queue, { wait: true })))
       await Promise.race([finished, sleep(stopTimeoutMs, undefined, { ref: false })])
       await boss.stop({ graceful: false })

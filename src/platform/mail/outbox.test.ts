@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { mails } from '#platform/database/tables.server.ts'
@@ -110,6 +111,17 @@ test('while the mail server is down mails wait; when it is back all of them go o
     expect((await listMails()).every(({ status }) => status === 'sent')).toBe(true)
   })
   expect(server.received).toHaveLength(3)
+})
+
+test('while the mail server is down new mails do not wake the worker for one attempt each', async () => {
+  await server.stop()
+  for (let number = 1; number <= 20; number++) {
+    await put({ subject: `Mail ${number}` })
+    await sleep(20)
+  }
+  await until(async () => expect((await listMails()).some(({ attempts }) => attempts > 0)).toBe(true))
+  expect((await listMails()).filter(({ attempts }) => attempts > 0).length).toBeLessThan(10)
+  await server.start()
 })
 
 test.each([421, 451])('an answer %i puts a mail off, and it goes out later under the same Message-ID', async (code) => {
