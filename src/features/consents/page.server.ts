@@ -7,6 +7,7 @@ import {
   stateOf,
   withdrawConsent,
 } from '#records/consents/queries.server.ts'
+import { longDay } from '#ui/long-day.ts'
 
 /** What the page shows. Days are said in words here: the browser would say them in its own time zone and language. */
 export type ShownConsent = {
@@ -33,14 +34,11 @@ export async function readConsent({ db, now }: Platform, token: string): Promise
   if (!consent) return null
   const { email, wording, policy_version, given_at, confirmed_at, withdrawn_at } = consent
   return {
-    ...{ state: stateOf(consent, now()), email, wording, policy_version, given: inWords(given_at) },
-    confirmed: confirmed_at && inWords(confirmed_at),
-    withdrawn: withdrawn_at && inWords(withdrawn_at),
+    ...{ state: stateOf(consent, now()), email, wording, policy_version, given: longDay(given_at) },
+    confirmed: confirmed_at && longDay(confirmed_at),
+    withdrawn: withdrawn_at && longDay(withdrawn_at),
   }
 }
-
-const inWords = (moment: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))
 
 const longest = 8 * 1024
 

@@ -40,7 +40,7 @@ describe('an inquiry', () => {
     const [row] = await db.select().from(inquiries)
     expect(row?.due_at).toBe('2026-03-04T10:00:00.000Z')
     const [mail] = await db.select().from(mails).where(eq(mails.kind, 'contact inquiry'))
-    expect(mail?.text).toContain('Answer due: 4 Mar 2026, 11:00 (Europe/Budapest)')
+    expect(mail?.text).toContain('Answer due: 4 March 2026, 11:00 (Europe/Budapest)')
     await db.delete(inquiries)
     time = new Date('2026-03-06T10:00:00Z')
     await send()

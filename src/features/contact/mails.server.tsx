@@ -1,6 +1,8 @@
 import type { NewMail } from '#platform/mail/outbox.server.ts'
 import { renderMail } from '#platform/mail/template.server.tsx'
 import type { Texts } from '#records/page-content/defaults.ts'
+import { localOf } from '#records/working-time/calendar.ts'
+import { longDay } from '#ui/long-day.ts'
 import type { ContactContent } from './content.ts'
 import type { Inquiry } from './input.ts'
 
@@ -32,11 +34,10 @@ export function teamMail(inquiry: Stored, timeZone: string): NewMail {
   }
 }
 
-const formatMoment = (moment: string, timeZone: string) =>
-  new Date(moment).toLocaleString('en-GB', {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-    timeZone,
-  })
+function formatMoment(moment: string, timeZone: string) {
+  const { day, time } = localOf(new Date(moment), timeZone)
+  return `${longDay(day)}, ${time}`
+}
 
 /** To the sender: that the message has arrived. */
 export function confirmationMail(inquiry: Stored, text: Texts<ContactContent>): NewMail {

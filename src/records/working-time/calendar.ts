@@ -57,19 +57,23 @@ function nextWorkingDay(calendar: WorkingTime, day: string): string {
   throw new Error('The calendar has no working day')
 }
 
-/** What the clock on the wall shows there. */
-function localOf(moment: Date, zone: string) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(moment)
+/** What the clock on the wall shows there: `2026-03-04` and `11:00`. */
+export function localOf(moment: Date, zone: string) {
+  const parts = formatIn(zone).formatToParts(moment)
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
   return { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` }
+}
+
+// Making one takes a hundred times as long as using it.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string) {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const twoDigits = { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', year: 'numeric', ...twoDigits })
+  formats.set(timeZone, format)
+  return format
 }
 
 function momentOf(day: string, time: string, zone: string): Date {

@@ -4,6 +4,7 @@ import type { PillarAnswers } from '#features/scan/results/answers.ts'
 import type { Description } from '#features/scan/results/describe.ts'
 import type { Band, Pillar } from '#features/scan/scoring/pillars.ts'
 import { logoStrokes } from '#ui/logo-strokes.ts'
+import { longDay } from '#ui/long-day.ts'
 import { corners, triangle } from '#ui/radar-shape.ts'
 import { drawAnswers, drawPageTitle, drawRelated } from './pages.server.ts'
 import { createPaper, margin, type Paper, pageWidth } from './paper.server.ts'
@@ -48,7 +49,7 @@ function drawStanding(paper: Paper, shared: SharedAssessment, { companyName }: R
   say('H1', archetype.name, { font: 'heading', size: 50, colour: inverse.ink, x: margin, y: 134 })
   say('P', archetype.tagline, { size: 14, colour: inverse.ink, x: margin, y: 202 })
   say('P', `Readiness: ${level}`, { font: 'textBold', size: 11, colour: inverse.velocity, x: margin, y: 250 })
-  say('P', longDate(shared.completedAt), { size: 11, colour: inverse.soft, x: margin, y: 268 })
+  say('P', longDay(shared.completedAt), { size: 11, colour: inverse.soft, x: margin, y: 268 })
   drawRadar(paper, pillars, { x: 424, y: 174 })
 
   say('P', shared.result.message, { size: 12, lineGap: 5, x: margin, y: 352, width: pageWidth - 2 * margin })
@@ -124,9 +125,6 @@ function drawFoot({ doc, colours, say }: Paper, page: string) {
     align: 'right',
   })
 }
-
-export const longDate = (moment: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))
 
 export const bandColour = { strong: 'agile', developing: 'ai', growth: 'velocity' } as const satisfies Record<
   Band['key'],

@@ -7,6 +7,7 @@ import { assessments, scanVersions } from '#features/scan/tables.server.ts'
 import { familyOf } from '#features/scan/versions/family.server.ts'
 import type { ScanVersion } from '#features/scan/versions/version.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { longDay } from '#ui/long-day.ts'
 import { type PillarAnswers, tellAnswers } from './answers.ts'
 
 export type Earlier = { day: string; scores: PillarScores; isSame: boolean }
@@ -52,6 +53,9 @@ async function findEarlier(db: Database, id: string, version: ScanVersion): Prom
     .innerJoin(scanVersions, eq(scanVersions.id, assessments.version_id))
     .where(eq(assessments.id, id))
   if (!earlier) return null
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(earlier.at))
-  return { day, scores: earlier.scores, isSame: familyOf(earlier.definition) === familyOf(version) }
+  return {
+    day: longDay(earlier.at),
+    scores: earlier.scores,
+    isSame: familyOf(earlier.definition) === familyOf(version),
+  }
 }

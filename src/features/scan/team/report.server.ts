@@ -1,5 +1,6 @@
 import { createPaper, margin, type Paper, pageWidth } from '#features/scan/report/paper.server.ts'
-import { drawMark, drawRadar, longDate, type ReportFrame } from '#features/scan/report/report.server.ts'
+import { drawMark, drawRadar, type ReportFrame } from '#features/scan/report/report.server.ts'
+import { longDay } from '#ui/long-day.ts'
 import { signed, type TeamFigures } from './figures.ts'
 
 export type TeamReportSubject = { name: string; answers: number; figures: TeamFigures; at: string }
@@ -48,7 +49,7 @@ function drawHead(paper: Paper, { name, answers, figures, at }: TeamReportSubjec
   })
   const told = answers === figures.count ? `${answers} answers` : `${figures.count} of ${answers} answers`
   say('P', told, { font: 'textBold', size: 11, colour: inverse.velocity, x: margin, y: 250 })
-  say('P', longDate(at), { size: 11, colour: inverse.soft, x: margin, y: 268 })
+  say('P', longDay(at), { size: 11, colour: inverse.soft, x: margin, y: 268 })
   const scores = figures.pillars.map(({ key, name, mean: score }) => ({ key, name, score }))
   drawRadar(paper, scores, { x: 424, y: 174 })
 }
