@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { shedLoad } from './load-shedding.server.ts'
 import { createMetrics } from './metrics.server.ts'
 import { listen } from './server.server.ts'
@@ -14,11 +14,15 @@ const paths = { drawn: /\.png$/, free: /^\/(admin\/)?assets\// }
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.use(shedLoad(metrics, paths))
 let finish = () => {}
-const waiting = new Promise<void>((resolve) => {
-  finish = resolve
+let waiting: Promise<void>
+beforeEach(() => {
+  waiting = new Promise((resolve) => {
+    finish = resolve
+  })
 })
 app.get('/long', async (c) => c.text(await waiting.then(() => 'done')))
 app.get('/assets/*', (c) => c.text('file')).get('/admin/assets/*', (c) => c.text('file'))
+app.post('/api/admin/slow', async (c) => c.text(await waiting.then(() => 'done')))
 app.post('*', async (c) => c.json(await c.req.json()))
 const server = await listen(getRequestListener(app.fetch, { overrideGlobalObjects: false }), {
   port: 0,
@@ -71,6 +75,14 @@ test.each([
     // The connection is closed as well, else this would not end.
     expect(await text(socket)).toMatch(/^HTTP\/1.1 408 .*"detail":"The body did not arrive."/s)
   }
+})
+
+test('what staff send slowly keeps no visitor waiting', async () => {
+  const uploads = Array.from({ length: 20 }, () => ask({ path: '/api/admin/slow', chunks: ['{}'] }))
+  await expect.poll(async () => (await metrics.text()).match(/^editing_waiting (\d+)/m)?.[1]).toBe('4')
+  expect(await ask({ path: '/form', chunks: ['{}'] })).toMatchObject({ status: 200, body: '{}' })
+  finish()
+  expect((await Promise.all(uploads)).every(({ status }) => status === 200)).toBe(true)
 })
 
 test('once the line stands a visitor is told so at once, in words or as JSON; forms and files pass all the same', async () => {

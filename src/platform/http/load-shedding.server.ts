@@ -7,12 +7,15 @@ import { bodyTimeoutMs, receiveBody } from './received-body.server.ts'
 
 // Beyond these, more at once only makes each of them slower: there is one thread and ten database connections.
 const answering = { maxConcurrent: 16, timeoutMs: 1_000, burst: 50, maxQueued: 600 }
-// What somebody has typed is worth a longer wait than a page.
-const receiving = { maxConcurrent: 16, timeoutMs: 10_000, burst: 200, maxQueued: 600 }
+// What somebody has typed is worth a longer wait than a page. So few at once leave connections to those who read, and
+// each is kept sooner.
+const receiving = { maxConcurrent: 6, timeoutMs: 10_000, burst: 200, maxQueued: 600 }
+// Apart, so that neither slow uploads of staff keep visitors waiting nor a crowd of visitors keeps staff from saving.
+const editing = { ...receiving, maxConcurrent: 16 }
 const drawing = { maxConcurrent: 4, timeoutMs: 3_000, burst: 10, maxQueued: 50 }
 
-// Uploads: who sends them is known before the first byte is read.
-const large = /^\/api\/admin\//
+// With uploads: who sends them is known before the first byte is read.
+const ofStaff = /^\/api\/admin\//
 
 const largestBody = 64 * 1024
 
@@ -24,18 +27,20 @@ export function shedLoad(metrics: Metrics, { drawn, free, timeoutMs = bodyTimeou
   const limits = {
     answering: createConcurrencyLimit(answering),
     receiving: createConcurrencyLimit(receiving),
+    editing: createConcurrencyLimit(editing),
     drawing: createConcurrencyLimit(drawing),
   }
   const limitOf = (path: string, method: string) => {
     if (drawn.test(path)) return limits.drawing
-    return method === 'GET' || method === 'HEAD' ? limits.answering : limits.receiving
+    if (method === 'GET' || method === 'HEAD') return limits.answering
+    return ofStaff.test(path) ? limits.editing : limits.receiving
   }
   for (const [name, limit] of Object.entries(limits)) measure(metrics, name, limit)
 
   return createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const { path } = c.req
     if (free.test(path)) return next()
-    if (!large.test(path)) {
+    if (!ofStaff.test(path)) {
       const body = await receiveBody(c.env.incoming, { largest: largestBody, timeoutMs })
       // What is still to come of it would be taken for the next request.
       if (body === 'too large' || body === 'cut off') c.header('connection', 'close')
