@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 app.get('/long', async (c) => c.text(await waiting.then(() => 'done')))
 app.get('/assets/*', (c) => c.text('file')).get('/admin/assets/*', (c) => c.text('file'))
-app.post('/api/admin/slow', async (c) => c.text(await waiting.then(() => 'done')))
+app.on('POST', ['/api/admin/slow', '/api/auth/slow'], async (c) => c.text(await waiting.then(() => 'done')))
 app.post('*', async (c) => c.json(await c.req.json()))
 const server = await listen(getRequestListener(app.fetch, { overrideGlobalObjects: false }), {
   port: 0,
@@ -77,13 +77,16 @@ test.each([
   }
 })
 
-test('what staff send slowly keeps no visitor waiting', async () => {
-  const uploads = Array.from({ length: 20 }, () => ask({ path: '/api/admin/slow', chunks: ['{}'] }))
-  await expect.poll(async () => (await metrics.text()).match(/^editing_waiting (\d+)/m)?.[1]).toBe('4')
-  expect(await ask({ path: '/form', chunks: ['{}'] })).toMatchObject({ status: 200, body: '{}' })
-  finish()
-  expect((await Promise.all(uploads)).every(({ status }) => status === 200)).toBe(true)
-})
+test.each(['/api/admin/slow', '/api/auth/slow'])(
+  'what staff send slowly keeps no visitor waiting: %s',
+  async (path) => {
+    const sent = Array.from({ length: 20 }, () => ask({ path, chunks: ['{}'] }))
+    await expect.poll(async () => (await metrics.text()).match(/^editing_waiting (\d+)/m)?.[1]).toBe('4')
+    expect(await ask({ path: '/form', chunks: ['{}'] })).toMatchObject({ status: 200, body: '{}' })
+    finish()
+    expect((await Promise.all(sent)).every(({ status }) => status === 200)).toBe(true)
+  },
+)
 
 test('once the line stands a visitor is told so at once, in words or as JSON; forms and files pass all the same', async () => {
   const inside = Array.from({ length: 100 }, () => ask({ path: '/long' }))

@@ -10,12 +10,14 @@ const answering = { maxConcurrent: 16, timeoutMs: 1_000, burst: 50, maxQueued: 6
 // What somebody has typed is worth a longer wait than a page. So few at once leave connections to those who read, and
 // each is kept sooner.
 const receiving = { maxConcurrent: 6, timeoutMs: 10_000, burst: 200, maxQueued: 600 }
-// Apart, so that neither slow uploads of staff keep visitors waiting nor a crowd of visitors keeps staff from saving.
+// Apart, so that neither slow uploads of staff nor guesses at passwords keep visitors waiting, and no crowd of visitors
+// keeps staff from saving.
 const editing = { ...receiving, maxConcurrent: 16 }
+const ofStaff = /^\/api\/(?:admin|auth)\//
 const drawing = { maxConcurrent: 4, timeoutMs: 3_000, burst: 10, maxQueued: 50 }
 
-// With uploads: who sends them is known before the first byte is read.
-const ofStaff = /^\/api\/admin\//
+// Uploads: who sends them is known before the first byte is read.
+const large = /^\/api\/admin\//
 
 const largestBody = 64 * 1024
 
@@ -40,7 +42,7 @@ export function shedLoad(metrics: Metrics, { drawn, free, timeoutMs = bodyTimeou
   return createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const { path } = c.req
     if (free.test(path)) return next()
-    if (!ofStaff.test(path)) {
+    if (!large.test(path)) {
       const body = await receiveBody(c.env.incoming, { largest: largestBody, timeoutMs })
       // What is still to come of it would be taken for the next request.
       if (body === 'too large' || body === 'cut off') c.header('connection', 'close')
