@@ -23,15 +23,18 @@ export function wave(dice: Dice): Mark[] {
   const shift = dice.between(0, 200)
   return Array.from({ length: count }, (_, i) => {
     const y = round(315 + (i - (count - 1) / 2) * space)
-    const width = 1300 / swings
-    let x = -100 - round((shift * i) / count)
-    let d = `M${x} ${y}`
-    for (let swing = 0; x < 1240; swing++) {
-      const share = settles ? Math.max(0.06, 1 - (x + 100) / 1150) : 1
-      const height = round(loud * share * (swing % 2 ? 1 : -1))
-      d += `q${round(width / 2)} ${height * 1.6} ${round(width)} 0`
-      x += round(width)
-    }
+    const width = round(1300 / swings)
+    const start = -100 - width - round((shift * i) / count)
+    // From crest to trough: level at both, so that no swing shows where the next one begins, however much smaller it is.
+    const turns = Array.from({ length: swings + 4 }, (_, swing) => {
+      const x = start + swing * width
+      const share = settles ? Math.min(1, Math.max(0.06, 1 - (x + 100) / 1150)) : 1
+      return { x, y: y + loud * 0.8 * share * (swing % 2 ? 1 : -1) }
+    })
+    const d = turns.reduce((path, to, at) => {
+      const from = turns[at - 1]
+      return from ? path + track(from.x, from.y, to.x, to.y) : `M${to.x} ${round(to.y)}`
+    }, '')
     return line(d, i === boldOne ? 'velocity' : i % 2 ? 'ai' : 'agile', i === boldOne ? bold : thin * 1.4)
   })
 }
