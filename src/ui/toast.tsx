@@ -6,13 +6,15 @@ import './toast.css'
 
 export type Message = { title: string; text?: string | undefined; tone: 'plain' | 'destructive' }
 
-let shown: (Message & { id: number; open: boolean }) | undefined
+/** Messages of one row follow each other without a gap. */
+let shown: (Message & { id: number; row: number; open: boolean }) | undefined
 let redraw = () => {}
 let mounted = false
 
 /** Shows a message in place of the one before it. */
 export function showToast(message: Message) {
-  shown = { ...message, id: (shown?.id ?? 0) + 1, open: true }
+  const id = (shown?.id ?? 0) + 1
+  shown = { ...message, id, row: shown?.open ? shown.row : id, open: true }
   if (!mounted) mount()
   redraw()
 }
@@ -38,7 +40,8 @@ function close() {
 function Toasts() {
   const toast = useSyncExternalStore(subscribe, () => shown)
   return (
-    <Toast.Provider duration={5000} swipeThreshold={50} label="Notification">
+    // Anew for each row: one that goes while it is pointed at or focused would have all that come after it stay for ever.
+    <Toast.Provider key={toast?.row} duration={5000} swipeThreshold={50} label="Notification">
       {toast && (
         <Toast.Root
           key={toast.id}
