@@ -27,11 +27,11 @@ export function Notification() {
     return () => document.removeEventListener('keydown', reach)
   }, [])
 
-  // What goes while it is pointed at or focused does not say that it is left.
-  const isEmpty = shown.length === 0
+  // What goes while it is pointed at or focused does not say that it is left. The next may come while it is on its way out.
+  const isAnyOpen = shown.some(({ isOpen }) => isOpen)
   useEffect(() => {
-    if (isEmpty) setIsHeld(false)
-  }, [isEmpty])
+    if (!isAnyOpen) setIsHeld(false)
+  }, [isAnyOpen])
 
   /** Whoever closes one from the keyboard goes on with the next, or with what they did before. */
   function closeByHand(toast: Toast, { detail }: MouseEvent, isUndo = false) {
