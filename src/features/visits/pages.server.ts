@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/platform.server.ts'
 import type { Feature } from '#resources/feature.server.ts'
 
-const patienceMs = 5_000
+const refreshMs = 5_000
 
 /**
  * Whether a path is one of the site's pages. Looked up again for one that is not known, in case it is new, though not for
@@ -20,7 +20,7 @@ export function createPageList({ db, now }: Platform, features: Feature[]) {
 
   return async (path: string): Promise<boolean> => {
     if (pages.has(path)) return true
-    if (!reading && now().getTime() - readAt > patienceMs) {
+    if (!reading && now().getTime() - readAt > refreshMs) {
       reading = read().finally(() => {
         reading = undefined
         readAt = now().getTime()

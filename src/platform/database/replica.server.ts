@@ -36,7 +36,7 @@ const limits = {
 const longest = 3 * second
 const probeMs = 2 * second
 // Some milliseconds behind is how a replica lives.
-const patienceMs = 10 * second
+const maxLagMs = 10 * second
 
 class NotCurrent extends Error {}
 
@@ -151,5 +151,5 @@ export function openReplica(connection: Connection, { primary, changes, log, obs
 function describeLag({ bytes, isSameTimeline }: Lag, ageMs: number): string {
   if (bytes === null) return 'is no standby'
   if (!isSameTimeline) return 'follows another server than the primary, or was promoted'
-  return bytes > 0 && ageMs > patienceMs ? `is ${bytes} bytes behind` : 'ok'
+  return bytes > 0 && ageMs > maxLagMs ? `is ${bytes} bytes behind` : 'ok'
 }

@@ -6,7 +6,7 @@ import { getPosition, hasAll, type Lag, readLag } from '#platform/database/wal-p
 import type { Environment } from '#platform/environment.server.ts'
 import { advice, type Finding, fault, ok } from './finding.ts'
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 /** Whether it has what the primary has, within a few seconds. */
 export async function checkReplica(primary: pg.Pool, { DATABASE_REPLICA_URL }: Environment): Promise<Finding[]> {
@@ -14,7 +14,7 @@ export async function checkReplica(primary: pg.Pool, { DATABASE_REPLICA_URL }: E
   const { db, close } = connectDatabase({ connectionString: DATABASE_REPLICA_URL })
   try {
     const position = await getPosition(primary)
-    const end = Date.now() + patienceMs
+    const end = Date.now() + timeoutMs
     let lag = await readLag(db, position)
     while (isFollowing(lag) && !hasAll(lag) && Date.now() < end) {
       await sleep(200)
