@@ -53,8 +53,8 @@ function preloadScriptsLast(html: string) {
 
 type Library = { path: string; integrity: string }
 
-// As vite.config.ts names them. Our own files may look at the page when they begin, and it is not all there yet.
-const isLibrary = /\/(?:vendor|react-dom)-[^/]+$/
+// As vite.config.ts names it. Our own files may look at the page when they begin, and it is not all there yet.
+const isLibrary = /\/vendor-[^/]+$/
 
 /** What the scripts of every page are built on; in development they are no files. */
 function listLibraries({ manifest }: EntryContext): Promise<Library[]> {
