@@ -46,7 +46,7 @@ beforeEach(async () => {
   await db.delete(dailyVisits)
 })
 
-test('a page view is answered at once and counted, with the headers of every answer and no cookie', async () => {
+test('a page view is answered at once and counted, is read as nothing but data, and sets no cookie', async () => {
   const answer = await send('{"path":"/","referrer":"news.example"}')
   expect([answer.status, await answer.json(), gone]).toEqual([202, { success: true }, []])
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { clientAddress } from '#platform/http/client-address.server.ts'
 import { requestOrigin } from '#platform/http/request-origin.server.ts'
-import { securityHeaders } from '#platform/http/security-headers.server.ts'
+import { dataHeaders } from '#platform/http/security-headers.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Feature, QuickAnswer } from '#resources/feature.server.ts'
 import { viewInput } from './input.ts'
@@ -23,8 +23,8 @@ export function quickVisits(platform: Platform, features: Feature[]): QuickAnswe
   const take = viewTakerOf(platform, features)
   const own = { 'content-type': 'application/json', 'content-length': answer.length }
   const headersOver = {
-    http: { ...securityHeaders(false, environment), ...own },
-    https: { ...securityHeaders(true, environment), ...own },
+    http: { ...dataHeaders(false, environment), ...own },
+    https: { ...dataHeaders(true, environment), ...own },
   }
 
   const isUsual = ({ headers }: IncomingMessage) =>

@@ -52,7 +52,4 @@ const forwardedHost = (headers: IncomingHttpHeaders, { TRUST_PROXY }: Settings) 
   TRUST_PROXY > 0 ? lastOf(headers['x-forwarded-host']) : undefined
 
 const lastOf = (header: string | string[] | undefined) =>
-  String(header ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim()
+  header === undefined ? undefined : String(header).split(',').at(-1)?.trim()

@@ -17,15 +17,22 @@ export function setSecurityHeaders({ headers }: IncomingMessage, response: Serve
   if (settings.NODE_ENV === 'production') response.setHeader('content-security-policy', policyOfData)
 }
 
-export function securityHeaders(secure: boolean, { HSTS_PRELOAD }: Pick<Settings, 'HSTS_PRELOAD'>): Headers {
-  const preload = HSTS_PRELOAD === 'on' ? '; preload' : ''
+export function securityHeaders(secure: boolean, settings: Pick<Settings, 'HSTS_PRELOAD'>): Headers {
   return {
-    'x-content-type-options': 'nosniff',
+    ...dataHeaders(secure, settings),
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  }
+}
+
+/** Those of them that mean something to what no window ever shows. */
+export function dataHeaders(secure: boolean, { HSTS_PRELOAD }: Pick<Settings, 'HSTS_PRELOAD'>): Headers {
+  const preload = HSTS_PRELOAD === 'on' ? '; preload' : ''
+  return {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
     ...(secure && { 'strict-transport-security': `max-age=63072000; includeSubDomains${preload}` }),
   }
 }
