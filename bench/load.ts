@@ -10,9 +10,16 @@ export async function load(url: string, { seconds = 5, connections = 50, headers
   return runWrk(url, { seconds, connections, options: ['-s', 'bench/percentile.lua', ...lines] })
 }
 
-/** Page views reported at a steady rate of a little more than a thousand a second. */
-export const loadByBeacons = (url: string, apiKey: string, seconds: number) =>
-  runWrk(url, { seconds, connections: 57, options: ['-s', 'bench/beacons.lua'], env: { API_KEY: apiKey } })
+type Beacons = { apiKey: string; rate: number; seconds: number }
+
+/** Page views reported at a steady rate. */
+export const loadByBeacons = (url: string, { apiKey, rate, seconds }: Beacons) =>
+  runWrk(url, {
+    seconds,
+    connections: 20,
+    options: ['-s', 'bench/beacons.lua'],
+    env: { API_KEY: apiKey, RATE: String(rate) },
+  })
 
 type WrkRun = { seconds: number; connections: number; options: string[]; env?: Record<string, string> }
 
