@@ -83,10 +83,10 @@ async function bringUp({ environment, metrics, say, fill, routines = [], queues 
   })
   started.defer(background.stop)
   const journal = await readJournal()
-  await withPatience(direct, (patient) =>
-    migrateDatabase(patient.pool, migrations, async (before) => {
+  await withoutTimeouts(direct, (opened) =>
+    migrateDatabase(opened.pool, migrations, async (before) => {
       log.info({ applied: journal.slice(before), all: journal.length }, 'migrations')
-      await fill(patient.db)
+      await fill(opened.db)
       await background.prepare()
     }),
   )
@@ -126,7 +126,7 @@ async function bringUp({ environment, metrics, say, fill, routines = [], queues 
 }
 
 /** Migrations wait for as long as another process is at them, and take their time. */
-async function withPatience(
+async function withoutTimeouts(
   connection: Connection,
   work: (opened: ReturnType<typeof connectDatabase>) => Promise<void>,
 ) {

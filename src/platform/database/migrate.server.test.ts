@@ -57,7 +57,7 @@ test('a database that a newer version has changed is left alone', async () => {
   expect(fill).not.toHaveBeenCalled()
 })
 
-test('who starts while another is at it waits, however little patience the role has', async () => {
+test('who starts while another is at it waits, however short the timeouts of the role are', async () => {
   const [first] = several
   if (!first) throw new Error('no database')
   const { pool, close } = connectDatabase({ ...first.options, lock_timeout: 20, statement_timeout: 20 })
