@@ -60,11 +60,18 @@ test.each([
   ['of another kind', '{"path":"/"}', { 'content-type': 'text/plain' }, undefined],
   ['that is too large', JSON.stringify({ path: '/', referrer: 'x'.repeat(5_000) }), {}, undefined],
   ['that is no JSON', '{"path"', {}, '{"path"'],
+  ['that is empty', '', {}, ''],
   ['with what nobody asked for', '{"path":"/","email":"x"}', {}, '{"path":"/","email":"x"}'],
 ])('one %s goes the way of every other call, with what was read of it', async (_what, body, more, read) => {
   expect((await send(body, more)).status).toBe(418)
   expect(gone).toEqual([read])
   expect(await counted()).toEqual([])
+})
+
+test('of those that come at once each gets its own answer', async () => {
+  const answers = await Promise.all(['{"path":"/"}', '{"path"', '{"path":"/"}'].map((body) => send(body)))
+  expect(answers.map(({ status }) => status)).toEqual([202, 418, 202])
+  expect(await counted()).toEqual([['/', 2]])
 })
 
 test('other calls are none of its business', async () => {

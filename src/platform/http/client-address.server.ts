@@ -37,7 +37,7 @@ export function isLocal({ socket, headers }: IncomingMessage): boolean {
 }
 
 /** Of an address in its usual form. */
-export const isLoopback = (address: string) => address === '::1' || (isIPv4(address) && address.startsWith('127.'))
+export const isLoopback = (address: string) => address === '::1' || (address.startsWith('127.') && isIPv4(address))
 
 // IPv6 has brackets when it comes with a port.
 const withPort = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/

@@ -1,5 +1,4 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { executorOf, type Transaction } from '#platform/database/transaction.server.ts'
@@ -69,18 +68,20 @@ const mostCounters = 20_000
 
 /**
  * Counts in the memory of this process, for what comes too often for a statement each. Answers after how many seconds
- * there may be another one: 0 for those within the limit.
+ * there may be another one: 0 for those within the limit. Everybody's period begins and ends at once.
  */
 export function createMemoryLimit({ points, seconds }: Omit<Limit, 'name'>) {
-  const counters = new LRUCache<string, { points: number }>({
-    max: mostCounters,
-    ttl: seconds * 1000,
-    memoMethod: () => ({ points: 0 }),
-  })
+  let counters = new Map<string, number>()
+  let ends = 0
   return (key: string): number => {
-    const counter = counters.memo(key)
-    counter.points += 1
-    return counter.points <= points ? 0 : Math.max(1, Math.ceil(counters.getRemainingTTL(key) / 1000))
+    const now = performance.now()
+    if (now >= ends || counters.size >= mostCounters) {
+      counters = new Map()
+      ends = now + seconds * 1000
+    }
+    const count = (counters.get(key) ?? 0) + 1
+    counters.set(key, count)
+    return count <= points ? 0 : Math.max(1, Math.ceil((ends - now) / 1000))
   }
 }
 
