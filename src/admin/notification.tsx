@@ -27,6 +27,19 @@ export function Notification() {
     return () => document.removeEventListener('keydown', reach)
   }, [])
 
+  // React does not tell that the pointer has left what was taken away under it; the browser does.
+  useEffect(() => {
+    const element = list.current
+    const hold = () => setIsHeld(true)
+    const release = () => setIsHeld(false)
+    element?.addEventListener('mouseenter', hold)
+    element?.addEventListener('mouseleave', release)
+    return () => {
+      element?.removeEventListener('mouseenter', hold)
+      element?.removeEventListener('mouseleave', release)
+    }
+  }, [])
+
   // What goes while it is pointed at or focused does not say that it is left. The next may come while it is on its way out.
   const isAnyOpen = shown.some(({ isOpen }) => isOpen)
   useEffect(() => {
@@ -49,10 +62,8 @@ export function Notification() {
         ref={list}
         tabIndex={-1}
         className="admin-toasts"
-        onFocus={() => setIsHeld(true)}
+        onFocus={({ target }) => target.matches(':focus-visible') && setIsHeld(true)}
         onBlur={({ currentTarget, relatedTarget }) => setIsHeld(currentTarget.contains(relatedTarget))}
-        onMouseEnter={() => setIsHeld(true)}
-        onMouseLeave={() => setIsHeld(false)}
       >
         {shown.map((toast) => (
           <li key={toast.id}>

@@ -209,6 +209,26 @@ test('messages stand three at a time in a region that F8 leads to, and wait whil
   await api.delete(`/api/admin/references/${id}`)
 })
 
+test('a message that is closed under the pointer does not keep the others waiting', async ({ page, siteUrl }) => {
+  const api = await adminApi(siteUrl)
+  const { id } = await (await api.post('/api/admin/references', { data: { name: 'Vantorp' } })).json()
+  await signInAs(page, 'editor')
+  await page.clock.install()
+  await open(page, `/admin/references/${id}`, 'Vantorp')
+  await breakCalls(page, 'PATCH', 'references')
+  await field(page, 'Name').fill('Vantorp II')
+  const messages = page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('alert')
+  for (const count of [1, 2]) {
+    await save(page)
+    await expect(messages).toHaveCount(count)
+  }
+  await messages.first().getByRole('button', { name: 'Close' }).click()
+  await expect(messages).toHaveCount(1)
+  await page.clock.fastForward(5_000)
+  await expect(messages).toHaveCount(0)
+  await api.delete(`/api/admin/references/${id}`)
+})
+
 test('fields that the server refuses are told as a failure too, and say why beside them', async ({ page, siteUrl }) => {
   const api = await adminApi(siteUrl)
   for (const name of ['Taken tag', 'Other tag']) await api.post('/api/admin/consultant-tags', { data: { name } })
