@@ -11,12 +11,27 @@ export const notify = {
   brief: (text: string, tone?: StackMessage['tone']) => showInStack({ text, tone: tone ?? 'plain' }),
 }
 
+// Each imported once: browsers answer two imports of the same script in any order.
+const loadToast = loadOnce(() => import('./toast.tsx'))
+const loadStack = loadOnce(() => import('./toast-stack.tsx'))
+
 async function showOne(message: Message) {
-  const { showToast } = await import('./toast.tsx')
+  const { showToast } = await loadToast()
   showToast(message)
 }
 
 async function showInStack(message: StackMessage) {
-  const { stackToast } = await import('./toast-stack.tsx')
+  const { stackToast } = await loadStack()
   stackToast(message)
+}
+
+function loadOnce<Module>(load: () => Promise<Module>) {
+  let loaded: Promise<Module> | undefined
+  return () => {
+    loaded ??= load().catch((error) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
 }

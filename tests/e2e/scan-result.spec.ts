@@ -99,6 +99,19 @@ test.describe('over plain http', () => {
   })
 })
 
+test('of two messages that wait for their script, the later one stands', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write'])
+  await page.route('**/assets/toast-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.goto(form)
+  await answerByKeys(page, 1, 17, 3)
+  await page.getByRole('button', { name: 'Skip & Continue' }).click()
+  await page.getByRole('button', { name: 'Copy Link' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveText([wording.copied])
+})
+
 test.describe('when the server can’t be reached', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
