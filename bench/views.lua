@@ -16,8 +16,8 @@ local page, begun, due
 local views = {}
 local thread
 
--- What the thread has sent in the halves that count.
-alone, beside, counted = 0, 0, 0
+-- What the thread has sent in the halves that count, turn by turn.
+alone, beside, counted = {}, {}, {}
 
 local function now()
   ffi.C.clock_gettime(monotonic, time)
@@ -39,6 +39,10 @@ function setup(one)
   thread = one
 end
 
+local function countOne(halves, turn)
+  halves[turn] = (halves[turn] or 0) + 1
+end
+
 function init()
   page = wrk.format("GET", "/", { ["Accept-Encoding"] = "br" })
   -- Made before, so that making them is not what the server waits for.
@@ -51,27 +55,32 @@ function request()
   local at = now()
   begun = begun or at
   local halves = math.floor((at - begun) / half)
-  local counts = halves >= warmUp and halves < warmUp + 2 * turns
+  local turn = math.floor((halves - warmUp) / 2) + 1
+  local counts = turn >= 1 and turn <= turns
   if halves % 2 == 0 then
     due = begun + (halves + 1) * half
     if counts then
-      alone = alone + 1
+      countOne(alone, turn)
     end
     return page
   end
   if at < due then
     if counts then
-      beside = beside + 1
+      countOne(beside, turn)
     end
     return page
   end
   due = due + step
   if counts then
-    counted = counted + 1
+    countOne(counted, turn)
   end
   return views[math.random(#views)]
 end
 
 function done()
-  io.write(string.format("%d pages alone\n%d pages beside\n%d views\n", thread:get("alone"), thread:get("beside"), thread:get("counted")))
+  local one = { alone = thread:get("alone"), beside = thread:get("beside"), counted = thread:get("counted") }
+  for turn = 1, turns do
+    local said = "%d pages alone, %d beside %d views\n"
+    io.write(string.format(said, one.alone[turn], one.beside[turn], one.counted[turn]))
+  end
 end
