@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Button, Snackbar } from '@mui/material'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin'
-import { useFootHeight } from '#admin-ui/screens/foot-height.ts'
+import { useMessageRoom } from '#admin-ui/screens/foot-height.ts'
 import './notification.css'
 
 const duration = 5_000
@@ -15,7 +15,7 @@ export function Notification() {
   const [isHeld, setIsHeld] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<Element>(null)
-  useFootHeight(list, '--admin-toasts')
+  useMessageRoom(list)
 
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {

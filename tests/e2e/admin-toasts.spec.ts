@@ -229,6 +229,33 @@ test('a message that is closed under the pointer does not keep the others waitin
   await api.delete(`/api/admin/references/${id}`)
 })
 
+test('nothing moves under the pointer when messages go, and the room they had goes once it is out of sight', async ({
+  page,
+}) => {
+  await signInAs(page, 'editor')
+  await page.clock.install()
+  const broken = await breakCalls(page, 'GET', 'references')
+  await open(page, '/admin/references', 'References')
+  const messages = page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('alert')
+  await expect(messages).toHaveCount(1)
+  await broken.heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const last = page.getByRole('main').getByRole('listitem').last()
+  const end = page.getByRole('main')
+  const room = () => end.evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingBottom))
+  await expect(last).toBeVisible()
+  const roomWithMessage = await room()
+  await page.keyboard.press('End')
+  const unseen = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
+  await expect.poll(unseen).toBeLessThan(1)
+  const before = await last.boundingBox()
+  await page.clock.fastForward(5_000)
+  await expect(messages).toHaveCount(0)
+  expect(await last.boundingBox()).toEqual(before)
+  await page.keyboard.press('Home')
+  await expect.poll(room).toBeLessThan(roomWithMessage)
+})
+
 test('fields that the server refuses are told as a failure too, and say why beside them', async ({ page, siteUrl }) => {
   const api = await adminApi(siteUrl)
   for (const name of ['Taken tag', 'Other tag']) await api.post('/api/admin/consultant-tags', { data: { name } })

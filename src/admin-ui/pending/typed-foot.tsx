@@ -24,7 +24,7 @@ type Props = {
 export function TypedFoot({ editor, isTyped, words, discarded, notice, children }: Props) {
   const { save, discard, isSaving, autosave } = editor
   const foot = useRef<HTMLDivElement>(null)
-  useFootHeight(foot, '--admin-foot')
+  useFootHeight(foot)
   useSaveKey(save)
   useLeaveWarning(autosave.isAtRisk && !isSaving, autosave)
   return (

@@ -36,7 +36,7 @@ export function AdminToolbar({ children, publication, canDelete = true, deleteMo
   const { saving = false } = useSaveContext()
   const { isKept } = useKeeping()
   const bar = useRef<HTMLDivElement>(null)
-  useFootHeight(bar, '--admin-foot')
+  useFootHeight(bar)
   useSaveKey(() => bar.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
   return (
     <Toolbar ref={bar}>
