@@ -36,6 +36,21 @@ test('a card’s picture becomes that of its article, and an article leads on to
   expect(await named()).toBe(1)
 })
 
+for (const list of ['/blog', '/use-cases'])
+  test(`a card of ${list} opens without another style sheet, with which the page would be laid out twice`, async ({
+    page,
+  }) => {
+    const sheets = () =>
+      page.evaluate(() => [...document.styleSheets].map(({ href }) => href).filter((href) => href !== null))
+    await open(page, list)
+    const before = await sheets()
+    expect(before).not.toEqual([])
+    await page.locator(`main a[href^="${list}/"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${list}/.`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await sheets()).toEqual(before)
+  })
+
 test('where motion is not wanted nothing moves, from one page to the next either', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
