@@ -49,6 +49,11 @@ export function createPages(platform: Platform, { features, build, metrics, read
   metrics.gauge('page_cache_bytes', 'Memory that kept pages take', cache.bytes)
   metrics.gauge('page_cache_pages', 'Pages that are kept', cache.count)
 
+  const addressOf = ({ headers, url = '/' }: IncomingMessage) => ({
+    origin: requestOrigin(headers, environment),
+    path: canonicalAddress(url, parameters),
+  })
+
   async function render(request: Request, address = '', using = platform): Promise<RenderedPage> {
     const url = new URL(request.url)
     const page: PageRequest = { origin: url.origin, address, nonce: randomBytes(16).toString('base64url') }
@@ -105,9 +110,7 @@ export function createPages(platform: Platform, { features, build, metrics, read
     answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || mayBeUser(request)) return false
       const started = performance.now()
-      const page = cache.find(
-        requestOrigin(request.headers, environment) + canonicalAddress(request.url ?? '/', parameters),
-      )
+      const page = cache.find(addressOf(request))
       if (!page) return false
       hits += 1
       sendStored(request, response, page)
@@ -117,12 +120,13 @@ export function createPages(platform: Platform, { features, build, metrics, read
 
     async answer(c: PageContext): Promise<Response> {
       const { incoming } = c.env
-      const address = requestOrigin(incoming.headers, environment) + canonicalAddress(incoming.url ?? '/', parameters)
+      const address = addressOf(incoming)
+      const url = address.origin + address.path
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
       if (c.req.path === routeManifest) return send(c, await render(withReadablePaths(c.req.raw)))
       if (!isRead) {
         const visitor = clientAddress(incoming, environment.TRUST_PROXY)
-        const request = new Request(address, c.req.raw)
+        const request = new Request(url, c.req.raw)
         // Whose form it is was asked before: React Router would compare it with one address, where there may be two.
         request.headers.delete('origin')
         const page = await render(request, visitor)
@@ -131,12 +135,12 @@ export function createPages(platform: Platform, { features, build, metrics, read
       }
       if (!isLive || (mayBeUser(incoming) && (await hasSignedCookie(platform, c.req.header())))) {
         const { cookie = '' } = incoming.headers
-        const page = await render(new Request(address, { method: c.req.method, headers: { cookie } }))
+        const page = await render(new Request(url, { method: c.req.method, headers: { cookie } }))
         return send(c, mayBeUser(incoming) ? await withEditBar(page, c.req.path) : page)
       }
       if (cache.find(address)) hits += 1
       else misses += 1
-      const page = await cache.findOrRender(address, () => renderForAll(address))
+      const page = await cache.findOrRender(address, () => renderForAll(url))
       if (!isStored(page)) return send(c, page)
       sendStored(incoming, c.env.outgoing, page)
       return alreadySent(c.env.outgoing.statusCode)

@@ -6,6 +6,7 @@ const readHeaders = (list: string[]) =>
   Object.fromEntries(list.flatMap((name, place) => (place % 2 === 0 ? [[name, list[place + 1]]] : [])))
 
 const megabyte = 1024 * 1024
+const at = (path: string, origin = 'https://tandem.example') => ({ origin, path })
 const page = (body: string, change: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -25,18 +26,18 @@ describe('a page that was rendered', () => {
   test('is sent from memory from then on', async () => {
     const cache = createPageCache({ maxBytes: megabyte })
     const render = vi.fn(async () => page('hello'))
-    expect(cache.find('/')).toBeUndefined()
-    expect(textOf(await cache.findOrRender('/', render))).toBe('hello')
-    expect(textOf(await cache.findOrRender('/', render))).toBe('hello')
-    expect(textOf(cache.find('/'))).toBe('hello')
-    expect(cache.find('/other')).toBeUndefined()
+    expect(cache.find(at('/'))).toBeUndefined()
+    expect(textOf(await cache.findOrRender(at('/'), render))).toBe('hello')
+    expect(textOf(await cache.findOrRender(at('/'), render))).toBe('hello')
+    expect(textOf(cache.find(at('/')))).toBe('hello')
+    expect(cache.find(at('/other'))).toBeUndefined()
     expect(render).toHaveBeenCalledOnce()
   })
 
   test('is rendered once for all who ask for it at the same time', async () => {
     const cache = createPageCache({ maxBytes: megabyte })
     const { render, finish } = slowly(page('hello'))
-    const asked = Promise.all(Array.from({ length: 20 }, () => cache.findOrRender('/', render)))
+    const asked = Promise.all(Array.from({ length: 20 }, () => cache.findOrRender(at('/'), render)))
     finish()
     expect((await asked).map(textOf)).toEqual(Array(20).fill('hello'))
     expect(render).toHaveBeenCalledOnce()
@@ -44,35 +45,35 @@ describe('a page that was rendered', () => {
 
   test('is dropped when anything changes', async () => {
     const cache = createPageCache({ maxBytes: megabyte })
-    await cache.findOrRender('/', async () => page('before'))
+    await cache.findOrRender(at('/'), async () => page('before'))
     cache.clear()
-    expect(cache.find('/')).toBeUndefined()
+    expect(cache.find(at('/'))).toBeUndefined()
     expect(cache.count()).toBe(0)
     expect(cache.bytes()).toBe(0)
-    expect(textOf(await cache.findOrRender('/', async () => page('after')))).toBe('after')
+    expect(textOf(await cache.findOrRender(at('/'), async () => page('after')))).toBe('after')
   })
 
   test('is not kept when something changed while it was rendered, and nobody who asks later gets it', async () => {
     const cache = createPageCache({ maxBytes: megabyte })
     const old = slowly(page('before'))
-    const asked = cache.findOrRender('/', old.render)
+    const asked = cache.findOrRender(at('/'), old.render)
     cache.clear()
-    const askedLater = cache.findOrRender('/', async () => page('after'))
+    const askedLater = cache.findOrRender(at('/'), async () => page('after'))
     old.finish()
     expect(textOf(await asked)).toBe('before')
     expect(textOf(await askedLater)).toBe('after')
-    expect(textOf(cache.find('/'))).toBe('after')
+    expect(textOf(cache.find(at('/')))).toBe('after')
   })
 
   test('is kept only until the moment from which it reads differently', async () => {
     let time = 1000
     const cache = createPageCache({ maxBytes: megabyte, now: () => time })
-    await cache.findOrRender('/', async () => page('one day left', { validUntil: 2000 }))
+    await cache.findOrRender(at('/'), async () => page('one day left', { validUntil: 2000 }))
     time = 1999
-    expect(textOf(cache.find('/'))).toBe('one day left')
+    expect(textOf(cache.find(at('/')))).toBe('one day left')
     time = 2000
-    expect(cache.find('/')).toBeUndefined()
-    expect(textOf(await cache.findOrRender('/', async () => page('today')))).toBe('today')
+    expect(cache.find(at('/'))).toBeUndefined()
+    expect(textOf(await cache.findOrRender(at('/'), async () => page('today')))).toBe('today')
   })
 
   test.each<[string, Partial<RenderedPage>]>([
@@ -84,28 +85,50 @@ describe('a page that was rendered', () => {
     ['one that forbids it', { headers: { 'cache-control': 'private, no-store' } }],
   ])('is not kept when it is %s', async (_what, change) => {
     const cache = createPageCache({ maxBytes: megabyte })
-    const answer = await cache.findOrRender('/', async () => page('once', change))
+    const answer = await cache.findOrRender(at('/'), async () => page('once', change))
     expect(isStored(answer)).toBe(false)
     expect(textOf(answer)).toBe('once')
-    expect(cache.find('/')).toBeUndefined()
+    expect(cache.find(at('/'))).toBeUndefined()
   })
 
-  test('makes room when memory is full, the least asked for first', async () => {
+  test('is another one for each origin', async () => {
+    const cache = createPageCache({ maxBytes: megabyte })
+    const other = at('/', 'https://www.tandem.example')
+    await cache.findOrRender(at('/'), async () => page('one'))
+    expect(cache.find(other)).toBeUndefined()
+    await cache.findOrRender(other, async () => page('other'))
+    expect([at('/'), other].map((address) => textOf(cache.find(address)))).toEqual(['one', 'other'])
+    expect(cache.count()).toBe(2)
+  })
+
+  test('makes room when memory is full: all are dropped, and kept again from then on', async () => {
     const body = (seed: number) => Array.from({ length: 3000 }, (_, index) => (index * 7919 * seed) % 9973).join()
     const cache = createPageCache({ maxBytes: 100_000 })
+    const counts: number[] = []
     for (let seed = 1; seed <= 20; seed++) {
-      await cache.findOrRender(`/${seed}`, async () => page(body(seed)))
-      cache.find('/1')
+      await cache.findOrRender(at(`/${seed}`), async () => page(body(seed)))
+      expect(cache.bytes()).toBeLessThanOrEqual(100_000)
+      counts.push(cache.count())
     }
-    expect(cache.bytes()).toBeGreaterThan(0)
-    expect(cache.bytes()).toBeLessThanOrEqual(100_000)
-    expect(cache.find('/1')).toBeDefined()
-    expect(cache.find('/2')).toBeUndefined()
+    expect(Math.max(...counts)).toBeGreaterThan(1)
+    expect(counts.filter((count) => count === 0).length).toBeGreaterThan(1)
+    expect(cache.bytes() > 0).toBe(cache.count() > 0)
+  })
+
+  test('takes the place of the one that was kept for its address before', async () => {
+    let time = 0
+    const cache = createPageCache({ maxBytes: megabyte, now: () => time })
+    await cache.findOrRender(at('/'), async () => page('short', { validUntil: 1 }))
+    const before = cache.bytes()
+    time = 1
+    await cache.findOrRender(at('/'), async () => page('other', { validUntil: 2 }))
+    expect(cache.count()).toBe(1)
+    expect(cache.bytes()).toBe(before)
   })
 
   test('is sent even when it alone is larger than the memory', async () => {
     const cache = createPageCache({ maxBytes: 1000 })
-    expect(textOf(await cache.findOrRender('/', async () => page('x'.repeat(5000))))).toHaveLength(5000)
+    expect(textOf(await cache.findOrRender(at('/'), async () => page('x'.repeat(5000))))).toHaveLength(5000)
     expect(cache.bytes()).toBe(0)
   })
 })
@@ -113,16 +136,16 @@ describe('a page that was rendered', () => {
 test('a rendering that fails is told to all who waited, and the next visitor gets a fresh one', async () => {
   const cache = createPageCache({ maxBytes: megabyte })
   const failing = () => Promise.reject(new Error('database gone'))
-  const asked = [cache.findOrRender('/', failing), cache.findOrRender('/', failing)]
+  const asked = [cache.findOrRender(at('/'), failing), cache.findOrRender(at('/'), failing)]
   for (const answer of asked) await expect(answer).rejects.toThrow('database gone')
-  expect(textOf(await cache.findOrRender('/', async () => page('back again')))).toBe('back again')
+  expect(textOf(await cache.findOrRender(at('/'), async () => page('back again')))).toBe('back again')
 })
 
 describe('a kept page', () => {
   test('reads the same in every encoding, with the right headers', async () => {
     const cache = createPageCache({ maxBytes: megabyte })
     const body = '<p>Grüße</p>'.repeat(200)
-    const kept = (await cache.findOrRender('/', async () => page(body))) as StoredPage
+    const kept = (await cache.findOrRender(at('/'), async () => page(body))) as StoredPage
     expect(kept.bodies.identity.toString()).toBe(body)
     expect(brotliDecompressSync(kept.bodies.br).toString()).toBe(body)
     expect(gunzipSync(kept.bodies.gzip).toString()).toBe(body)
@@ -140,8 +163,8 @@ describe('a kept page', () => {
 
   test('has a mark that changes with its text and with nothing else', async () => {
     const cache = createPageCache({ maxBytes: megabyte })
-    const markOf = async (key: string, body: string) =>
-      ((await cache.findOrRender(key, async () => page(body))) as StoredPage).etag
+    const markOf = async (path: string, body: string) =>
+      ((await cache.findOrRender(at(path), async () => page(body))) as StoredPage).etag
     expect(await markOf('/a', 'same')).toBe(await markOf('/b', 'same'))
     expect(await markOf('/a', 'same')).not.toBe(await markOf('/c', 'other'))
   })
@@ -166,20 +189,20 @@ test.each([
 test('a page is kept for ten minutes at most, whatever it was not told of', async () => {
   let time = 0
   const cache = createPageCache({ maxBytes: 1_000_000, now: () => time })
-  await cache.findOrRender('/', async () => page('old'))
+  await cache.findOrRender(at('/'), async () => page('old'))
   time = 10 * 60_000 - 1
-  expect(cache.find('/')).toBeDefined()
+  expect(cache.find(at('/'))).toBeDefined()
   time += 1
-  expect(cache.find('/')).toBeUndefined()
+  expect(cache.find(at('/'))).toBeUndefined()
 })
 
 test('while changes may be missed no page is kept, and none that was kept is sent', async () => {
   let isListening = true
   const cache = createPageCache({ maxBytes: 1_000_000, isListening: () => isListening })
-  await cache.findOrRender('/known', async () => page('known'))
+  await cache.findOrRender(at('/known'), async () => page('known'))
   isListening = false
-  expect(cache.find('/known')).toBeUndefined()
-  await cache.findOrRender('/new', async () => page('new'))
+  expect(cache.find(at('/known'))).toBeUndefined()
+  await cache.findOrRender(at('/new'), async () => page('new'))
   isListening = true
-  expect(cache.find('/new')).toBeUndefined()
+  expect(cache.find(at('/new'))).toBeUndefined()
 })

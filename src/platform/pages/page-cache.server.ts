@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
 
 export type Headers = Record<string, string>
 
@@ -23,6 +22,8 @@ type Encoding = 'identity' | 'gzip' | 'br'
 export type StoredPage = {
   etag: string
   validUntil: number
+  /** What it takes of the memory. */
+  bytes: number
   bodies: Record<Encoding, Buffer>
   headers: Record<Encoding, string[]>
   unchanged: string[]
@@ -41,27 +42,36 @@ type Options = {
   now?: () => number
 }
 
-/** HTML by address, compressed once. Everything is dropped on any change: simple, and pages render in milliseconds. */
+/** Where a page is asked for: by whom the site is called, and by which path of it. */
+type Address = { origin: string; path: string }
+
+/**
+ * HTML by address, compressed once. Everything is dropped on any change, and when there is no more room: simple, and pages
+ * render in milliseconds.
+ */
 export function createPageCache({ maxBytes, isListening = () => true, now = Date.now }: Options) {
-  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  // To join origin and path for each request would take longer than anything else that is done for it.
+  const pages = new Map<string, Map<string, StoredPage>>()
   const rendering = new Map<string, Promise<StoredPage | RenderedPage>>()
+  let bytes = 0
   let generation = 0
 
-  function find(key: string): StoredPage | undefined {
-    const page = pages.get(key)
+  function find({ origin, path }: Address): StoredPage | undefined {
+    const page = pages.get(origin)?.get(path)
     if (page && page.validUntil > now() && isListening()) return page
   }
 
   /** Requests for the same address share one rendering. A page read before a change and finished after it isn't kept. */
-  function findOrRender(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage | RenderedPage> {
-    const known = find(key) ?? rendering.get(key)
+  function findOrRender(address: Address, render: () => Promise<RenderedPage>): Promise<StoredPage | RenderedPage> {
+    const key = address.origin + address.path
+    const known = find(address) ?? rendering.get(key)
     if (known) return Promise.resolve(known)
     const started = generation
     const work = (async () => {
       const page = await render()
       if (!mayBeStored(page)) return page
       const stored = await compress(page, now() + maxAgeMs)
-      if (started === generation && isListening()) pages.set(key, stored)
+      if (started === generation && isListening()) keep(address, stored)
       return stored
     })()
     rendering.set(key, work)
@@ -72,13 +82,26 @@ export function createPageCache({ maxBytes, isListening = () => true, now = Date
     return work
   }
 
+  function keep({ origin, path }: Address, page: StoredPage) {
+    const ofOrigin = pages.get(origin) ?? new Map<string, StoredPage>()
+    bytes += page.bytes - (ofOrigin.get(path)?.bytes ?? 0)
+    pages.set(origin, ofOrigin.set(path, page))
+    if (bytes > maxBytes) drop()
+  }
+
+  function drop() {
+    pages.clear()
+    bytes = 0
+  }
+
   function clear() {
     generation += 1
-    pages.clear()
+    drop()
     rendering.clear()
   }
 
-  return { find, findOrRender, clear, bytes: () => pages.calculatedSize, count: () => pages.size }
+  const count = () => [...pages.values()].reduce((sum, ofOrigin) => sum + ofOrigin.size, 0)
+  return { find, findOrRender, clear, bytes: () => bytes, count }
 }
 
 export function isStored(page: StoredPage | RenderedPage): page is StoredPage {
@@ -109,17 +132,15 @@ async function compress({ headers, body, validUntil }: RenderedPage, latest: num
       'content-length': String(bytes.length),
       ...(encoding && { 'content-encoding': encoding }),
     })
+  const sizedHeaders = { identity: sized(identity), br: sized(br, 'br'), gzip: sized(zipped, 'gzip') }
   return {
     etag,
     validUntil: Math.min(validUntil ?? latest, latest),
+    bytes: identity.length + br.length + zipped.length + JSON.stringify(sizedHeaders).length,
     bodies: { identity, br, gzip: zipped },
-    headers: { identity: sized(identity), br: sized(br, 'br'), gzip: sized(zipped, 'gzip') },
+    headers: sizedHeaders,
     unchanged: listOf(shared),
   }
 }
 
 const listOf = (headers: Headers) => Object.entries(headers).flat()
-
-function sizeOf({ bodies, headers }: StoredPage) {
-  return bodies.identity.length + bodies.br.length + bodies.gzip.length + JSON.stringify(headers).length
-}
