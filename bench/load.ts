@@ -1,24 +1,31 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { quickestQuarter } from './measurement.ts'
 
-type Options = { seconds?: number; connections?: number; headers?: Record<string, string> }
+type Options = { seconds?: number; connections?: number; headers?: Record<string, string>; core?: number }
 
 /** Full load by wrk: a client in JavaScript would be the bottleneck itself. Requests per second, and what 95 of 100 wait at most. */
-export async function load(url: string, { seconds = 5, connections = 50, headers = {} }: Options = {}) {
+export async function load(url: string, { seconds = 5, connections = 50, headers = {}, core }: Options = {}) {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const { said, rate } = await runWrk(url, { seconds, connections, options: ['-s', 'bench/percentile.lua', ...lines] })
+  const { said, rate } = await runWrk(url, {
+    ...(core !== undefined && { core }),
+    seconds,
+    connections,
+    options: ['-s', 'bench/percentile.lua', ...lines],
+  })
   return { rate, slowMs: Number(said.match(/95 of 100 within ([\d.]+) ms/)?.[1]) }
 }
 
+/** Where a client wakes up on the server's core, the client's work is measured too. */
+export const keepToCore = (core: number, pid: number) =>
+  execFileSync('taskset', ['--pid', '--cpu-list', String(core), String(pid)])
+
 type Server = { url: string; pid: number; apiKey: string }
 
-/**
- * A kept page asked for without page views and, in turns, with so many a second beside it. The server has a core of its
- * own: where the client wakes up on it, the client's work is measured too.
- */
+/** A kept page asked for without page views and, in turns, with so many a second beside it. */
 export async function loadBesideViews({ url, pid, apiKey }: Server, { rate, turns }: { rate: number; turns: number }) {
-  execFileSync('taskset', ['--pid', '--cpu-list', '0', String(pid)])
+  keepToCore(0, pid)
   const { said } = await runWrk(url, {
     core: 1,
     // Each turn has half a second of both; the first four seconds are not counted.
@@ -30,9 +37,7 @@ export async function loadBesideViews({ url, pid, apiKey }: Server, { rate, turn
   const all = [...said.matchAll(/(\d+) pages alone, (\d+) beside (\d+) views/g)]
     .map((line) => line.slice(1).map(Number))
     .map(([alone = 0, beside = 0, views = 0]) => ({ alone, beside, views }))
-  // Whatever else the machine does takes from both halves of a turn, least in the quickest quarter of them.
-  const quickest = all.toSorted((one, other) => other.alone + other.beside - one.alone - one.beside).slice(0, turns / 4)
-  const { alone, beside, views } = sumTurns(quickest)
+  const { alone, beside, views } = sumTurns(quickestQuarter(all, (turn) => turn.alone + turn.beside))
   return { share: beside / alone, views: sumTurns(all).views / (turns / 2), pagesOfOne: (alone - beside) / views }
 }
 

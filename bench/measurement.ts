@@ -37,10 +37,10 @@ export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /**
- * What one serves against another, over all turns: either's rate varies by half from second to second. Each goes first in
- * every other turn. The first turn of each is not counted: its code is compiled then.
+ * What two do, in turns: either's rate varies by half from second to second. Each goes first in every other turn. The first
+ * turn of each is not counted: its code is compiled then.
  */
-export async function compareInTurns(
+export async function measureInTurns(
   turns: number,
   measureOne: () => Promise<number>,
   measureOther: () => Promise<number>,
@@ -50,6 +50,15 @@ export async function compareInTurns(
   const measures = [async () => one.push(await measureOne()), async () => other.push(await measureOther())]
   for (let turn = 0; turn <= turns; turn++)
     for (const measure of turn % 2 ? measures : measures.toReversed()) await measure()
-  const sum = ([_first, ...rates]: number[]) => rates.reduce((all, rate) => all + rate, 0)
-  return sum(one) / sum(other)
+  return one.map((value, turn) => ({ one: value, other: other[turn] ?? 0 })).slice(1)
+}
+
+/** Whatever else the machine does takes from both halves of a turn, least in the quickest quarter of them. */
+export const quickestQuarter = <Turn>(turns: Turn[], speedOf: (turn: Turn) => number) =>
+  turns.toSorted((a, b) => speedOf(b) - speedOf(a)).slice(0, Math.ceil(turns.length / 4))
+
+/** One against the other, over all these turns. */
+export function ratioOf(turns: { one: number; other: number }[]) {
+  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
+  return sum(turns.map(({ one }) => one)) / sum(turns.map(({ other }) => other))
 }

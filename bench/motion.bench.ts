@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { atMost, type Benchmark, compareInTurns, median } from './measurement.ts'
+import { atMost, type Benchmark, measureInTurns, median, ratioOf } from './measurement.ts'
 import { startSite } from './site.ts'
 import { openBrowser } from './visit.ts'
 
@@ -79,12 +79,12 @@ export const benchmark: Benchmark = async () => {
       if (!isStill) whileMoving.push(seen.whileMoving)
       return Math.max(longMs, seen.inAll)
     }
-    const againstStill = await compareInTurns(
+    const seen = await measureInTurns(
       turns,
       () => longest(false),
       () => longest(true),
     )
-    return { whileMoving: median(whileMoving), againstStill }
+    return { whileMoving: median(whileMoving), againstStill: ratioOf(seen) }
   }
   const grown = await measure(article)
   const unfolded = await measure(result)
