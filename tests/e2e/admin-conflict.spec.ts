@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { field, open, save, sendInquiry } from './admin.ts'
+import { closeAndDelete, field, open, save, sendInquiry } from './admin.ts'
 import { inquiry } from './leads.ts'
 import { expect, test } from './own-site.ts'
 import { adminApi, signInAsNewUser } from './users.ts'
@@ -27,7 +27,7 @@ test('who has saved in another window can take that version in the first', async
   await expect(question(page)).toBeHidden()
   await expect(field(page, 'Location')).toHaveValue('Linz')
   await expect(page.getByText('All changes saved')).toBeVisible()
-  await api.delete(`/api/admin/events/${id}`)
+  await closeAndDelete(page, api, `/api/admin/events/${id}`)
 })
 
 test('only what the form can write and what differs is compared', async ({ page, siteUrl, data }) => {
@@ -56,5 +56,5 @@ test('only what the form can write and what differs is compared', async ({ page,
   await expect(compared(page)).toHaveText(['Name'])
   await question(page).getByRole('button', { name: "Take the colleague's version" }).click()
   await expect(field(page, 'Name')).toHaveValue('Spring by a colleague')
-  await api.delete(`/api/admin/releases/${release.id}`)
+  await closeAndDelete(page, api, `/api/admin/releases/${release.id}`)
 })

@@ -1,4 +1,4 @@
-import { open, save, title } from './admin.ts'
+import { closeAndDelete, open, save, title } from './admin.ts'
 import { expect, test } from './own-site.ts'
 import { adminApi, signInAs } from './users.ts'
 
@@ -60,5 +60,5 @@ test('an editor finds an article by the keyboard alone, links it to another, and
   await expect(page.getByText('Every link leads somewhere')).toBeVisible()
   const { content } = await (await api.get(`/api/admin/blog/${source}`)).json()
   expect(content).toContain('<a href="/contact">The notebook rule</a>')
-  await api.delete(`/api/admin/blog/${source}`)
+  await closeAndDelete(page, api, `/api/admin/blog/${source}`)
 })

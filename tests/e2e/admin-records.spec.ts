@@ -1,6 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { back, breakCalls, expectToast, field, menu, open, rows, save, title, watchPage } from './admin.ts'
+import {
+  back,
+  breakCalls,
+  closeAndDelete,
+  expectToast,
+  field,
+  menu,
+  open,
+  rows,
+  save,
+  title,
+  watchPage,
+} from './admin.ts'
 import { expect, test } from './own-site.ts'
 import { adminApi, signInAs } from './users.ts'
 
@@ -206,6 +218,6 @@ test.describe('the change log', () => {
     await expect(entries.nth(0)).toContainText('Restored event')
     await entries.nth(0).getByRole('link', { name: 'Lost and found' }).click()
     await expect(field(page, 'Location')).toHaveValue('Vienna')
-    await api.delete(`/api/admin/events/${id}`)
+    await closeAndDelete(page, api, `/api/admin/events/${id}`)
   })
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { back, choose, field, goTo, menu, open, rows, save, title } from './admin.ts'
+import { back, choose, closeAndDelete, field, goTo, menu, open, rows, save, title } from './admin.ts'
 import { expect, test } from './own-site.ts'
 import { adminApi, signInAs } from './users.ts'
 
@@ -150,7 +150,7 @@ test('changes are saved by the keyboard, and nobody loses what is not saved, the
   await field(page, 'Title').fill('')
   await save(page)
   await expect(page.getByText('Required')).toBeVisible()
-  await api.delete(`/api/admin/events/${id}`)
+  await closeAndDelete(page, api, `/api/admin/events/${id}`)
 })
 
 test('a screen is loaded as soon as somebody points at a link to it, or comes to it by the keyboard', async ({
@@ -189,5 +189,5 @@ test('whoever comes back to a form the moment it is left finds what was typed', 
     await expect(title(page)).toHaveText(event.title)
     await expect(field(page, 'Badge')).toHaveValue(badge)
   }
-  await api.delete(`/api/admin/events/${id}`)
+  await closeAndDelete(page, api, `/api/admin/events/${id}`)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakCalls, choose, expectToast, field, letUndoPass, open, save, title } from './admin.ts'
+import { breakCalls, choose, closeAndDelete, expectToast, field, letUndoPass, open, save, title } from './admin.ts'
 import { expect, test } from './own-site.ts'
 import { adminApi, signInAs } from './users.ts'
 
@@ -151,7 +151,7 @@ for (const { resource, done, one, listTitle, failedList, sample, fill, name, lab
       await expectToast(page, 'Success', `${done} created successfully`)
       await expect(title(page), 'its own screen opens').toHaveText(name)
       const { id } = await (await stored).json()
-      await api.delete(`/api/admin/${resource}/${id}`)
+      await closeAndDelete(page, api, `/api/admin/${resource}/${id}`)
     })
   })
 }
@@ -206,7 +206,7 @@ test('messages stand three at a time in a region that F8 leads to, and wait whil
   }
   await expect(field(page, 'Name'), 'one is back where one was').toBeFocused()
   await broken.heal()
-  await api.delete(`/api/admin/references/${id}`)
+  await closeAndDelete(page, api, `/api/admin/references/${id}`)
 })
 
 test('a message that is closed under the pointer does not keep the others waiting', async ({ page, siteUrl }) => {
@@ -226,7 +226,7 @@ test('a message that is closed under the pointer does not keep the others waitin
   await expect(messages).toHaveCount(1)
   await page.clock.fastForward(5_000)
   await expect(messages).toHaveCount(0)
-  await api.delete(`/api/admin/references/${id}`)
+  await closeAndDelete(page, api, `/api/admin/references/${id}`)
 })
 
 test('nothing moves under the pointer when messages go, and the room they had goes once it is out of sight', async ({

@@ -1,4 +1,11 @@
-import { type Browser, expect, type FrameLocator, type Page, type Route } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  expect,
+  type FrameLocator,
+  type Page,
+  type Route,
+} from '@playwright/test'
 import { apiKey } from '#tests/site.ts'
 import { inquiry } from './leads.ts'
 
@@ -22,6 +29,12 @@ export async function letUndoPass(page: Page) {
   await page.mouse.move(0, 0)
   await page.clock.fastForward(5_000)
   await expect(undo).toHaveCount(0)
+}
+
+/** The form first: it says every now and then that it is open, which is refused once its item is gone. */
+export async function closeAndDelete(page: Page, api: APIRequestContext, path: string) {
+  await page.close()
+  await api.delete(path)
 }
 
 /** Lets the calls of one kind fail until `heal` is called, as they would when the server breaks. */
