@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { quickestQuarter } from './measurement.ts'
 
-type Options = { seconds?: number; connections?: number; headers?: Record<string, string>; core?: number }
+type Options = { seconds?: number; connections?: number; headers?: Record<string, string>; core?: number | undefined }
 
 /** Full load by wrk: a client in JavaScript would be the bottleneck itself. Requests per second, and what 95 of 100 wait at most. */
 export async function load(url: string, { seconds = 5, connections = 50, headers = {}, core }: Options = {}) {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const { said, rate } = await runWrk(url, {
-    ...(core !== undefined && { core }),
+    core,
     seconds,
     connections,
     options: ['-s', 'bench/percentile.lua', ...lines],
@@ -55,7 +55,7 @@ type WrkRun = {
   connections: number
   options: string[]
   env?: Record<string, string>
-  core?: number
+  core?: number | undefined
 }
 
 async function runWrk(url: string, { seconds, connections, options, env = {}, core }: WrkRun) {

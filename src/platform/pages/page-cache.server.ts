@@ -50,7 +50,7 @@ type Address = { origin: string; path: string }
  * render in milliseconds.
  */
 export function createPageCache({ maxBytes, isListening = () => true, now = Date.now }: Options) {
-  // To join origin and path for each request would take longer than anything else that is done for it.
+  // Joined into one text, origin and path would have to be copied and hashed anew for each request.
   const pages = new Map<string, Map<string, StoredPage>>()
   const rendering = new Map<string, Promise<StoredPage | RenderedPage>>()
   let bytes = 0
