@@ -1,6 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { useActionData, useNavigate } from 'react-router'
-import { type FlowContent, flowContent, type ScanContent, type ScanTexts, scanContent } from '#features/scan/content.ts'
+import {
+  type FlowContent,
+  type FlowTexts,
+  flowContent,
+  type ScanContent,
+  type ScanTexts,
+  scanContent,
+} from '#features/scan/content.ts'
 import { useAgainLink } from '#features/scan/flow/earlier.ts'
 import { prepareAssessment, restartAssessment, useAssessment } from '#features/scan/flow/store.ts'
 import { type NoScriptAnswers, NoScriptForm } from '#features/scan/no-script/no-script-form.tsx'
@@ -64,19 +71,33 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = contentMeta<ScanContent>('scan', '/scan/transformation-readiness')
 
 export default function ScanPage({ loaderData }: Route.ComponentProps) {
-  const order = 'order' in loaderData ? loaderData.order : undefined
   const text = usePageContent<ScanContent>('scan')
   const details = usePageContent<FlowContent>('scan-flow')
   const published = useScan()
   useAgainLink()
+  return (
+    <AssessmentStage
+      text={text}
+      details={details}
+      published={published}
+      order={'order' in loaderData ? loaderData.order : undefined}
+    />
+  )
+}
+
+type StageProps = { text: ScanTexts; details: FlowTexts; published: Scan; order: string[] | undefined }
+
+function AssessmentStage({ text, details, published, order }: StageProps) {
   const scan = useAssessment()
+  // What comes out of a store is shown at once, in one task: on a slow phone the whole form would make it a long one.
+  const isPrepared = useDeferredValue(Boolean(scan?.assessment))
   const refused = useActionData<NoScriptAnswers>()
   const navigate = useNavigate()
   useEffect(() => {
     if (scan) prepareAssessment(published, order)
   }, [scan, published, order])
 
-  if (!scan?.assessment) {
+  if (!isPrepared || !scan?.assessment) {
     return (
       <>
         <FormPlaceholder text={text} scan={published} first={order?.[0]} />
@@ -113,8 +134,10 @@ function TakenAlready({ text, onAgain }: { text: ScanTexts; onAgain: () => void 
   return <Notice title={text.done_title} message={text.done_text} actions={actions} />
 }
 
+type FormPlaceholderProps = { text: ScanTexts; scan: Scan; first: string | undefined }
+
 /** What stands in the form's place until scripts know where this visitor is: the first question, to be read. */
-function FormPlaceholder({ text, scan, first }: { text: ScanTexts; scan: Scan; first: string | undefined }) {
+const FormPlaceholder = memo(function FormPlaceholder({ text, scan, first }: FormPlaceholderProps) {
   const group = useRef<HTMLDivElement>(null)
   const question = scan.questions.find(({ id }) => id === first)
   const nothing = () => {}
@@ -143,4 +166,4 @@ function FormPlaceholder({ text, scan, first }: { text: ScanTexts; scan: Scan; f
       </div>
     </div>
   )
-}
+})
