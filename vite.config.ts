@@ -23,13 +23,6 @@ const feature = {
   test: /\/src\/features\//,
   minShareCount: 2,
 }
-// A card's cover grows from the one page into the other: a style sheet that comes or goes then styles all of it twice.
-const growing = {
-  name: (id: string) => `${feature.name(id)}-pages`,
-  test: /\/src\/features\/(blog\/(article|list)|use-cases\/(detail|list))\/[\w-]+\.css$/,
-  priority: 1,
-}
-
 // Found late, a package makes the development server bundle all of them again and reload the page. React Router leads it
 // to the server's packages too, which no browser loads.
 const serversOwn = ['drizzle-orm', 'pg-boss', 'hono', 'rate-limiter-flexible', 'sanitize-html', 'react-dom/server']
@@ -46,7 +39,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [vendor, frame, reading, shared, feature, growing] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [vendor, frame, reading, shared, feature] } } },
       },
     },
     ssr: {

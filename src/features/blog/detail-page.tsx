@@ -17,6 +17,9 @@ import { type BlogContent, blogContent } from './content.ts'
 import { Failure } from './failure.tsx'
 import { authorsOf } from './post/authors.ts'
 import { findNewSlug, findNextPublication, findPost } from './queries.server.ts'
+// The list's too: a cover grows from one page into the other, and a style sheet that came or went then would style all of it twice.
+import './list/articles.css'
+import './list/filters.css'
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)

@@ -15,6 +15,8 @@ import { countPages, everything, readFilter, searchOf } from './filter.ts'
 import { Articles } from './list/articles.tsx'
 import { Filters } from './list/filters.tsx'
 import { findNextPublication, listPosts } from './queries.server.ts'
+// The article's too: a cover grows from one page into the other, and a style sheet that came or went then would style all of it twice.
+import './article/article.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext)

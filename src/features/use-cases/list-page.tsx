@@ -22,6 +22,8 @@ import { countPages, filterSearch, readFilter, type UseCaseFilter } from './filt
 import { Stories } from './list/stories.tsx'
 import { listUseCases } from './queries.server.ts'
 import { countLine } from './use-case.ts'
+// The story's too: a cover grows from one page into the other, and a style sheet that came or went then would style all of it twice.
+import './detail/story.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
