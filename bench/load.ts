@@ -62,9 +62,8 @@ async function runWrk(url: string, { seconds, connections, options, env = {}, co
   const onCore = core === undefined ? [] : ['taskset', '--cpu-list', String(core)]
   const [command = '', ...args] = [...onCore, 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, ...options, url]
   const wrk = spawn(command, args, { env: { ...process.env, ...env } })
-  wrk.once('error', () => console.error('This figure is measured by wrk: apt install wrk'))
-  const [said] = await Promise.all([text(wrk.stdout), once(wrk, 'close')])
+  const [said, complaint] = await Promise.all([text(wrk.stdout), text(wrk.stderr), once(wrk, 'close')])
   const rate = Number(said.match(/Requests\/sec:\s+([\d.]+)/)?.[1])
-  if (!rate || /Non-2xx|Socket errors/.test(said)) throw new Error(`${url}: ${said}`)
+  if (!rate || /Non-2xx|Socket errors/.test(said)) throw new Error(`${url}: ${complaint}${said}`)
   return { said, rate }
 }

@@ -15,7 +15,8 @@ export function launchServer(script: string, settings: Record<string, string> = 
     env: { PATH, HOME, TMPDIR, LANG, ...serverEnvironment, NODE_ENV: 'production', PORT: '0', ...settings },
   })
   const ended: Promise<number | string> = once(child, 'exit').then(([code, signal]) => code ?? signal)
-  const endWithUs = () => child.kill('SIGKILL')
+  // In order: killed, it would leave its PostgreSQL behind.
+  const endWithUs = () => child.kill('SIGTERM')
   process.once('exit', endWithUs)
   ended.then(() => process.off('exit', endWithUs))
   const printed: string[] = []
