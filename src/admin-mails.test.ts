@@ -8,7 +8,7 @@ import { deliver } from '#platform/mail/deliver.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { startMailServer } from '#platform/mail/smtp.fixture.ts'
 import { createMailTransport } from '#platform/mail/transport.server.ts'
-import { addEntry, meetPerson } from '#records/people/queries.server.ts'
+import { addEntry, upsertPerson } from '#records/people/queries.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 import { features } from './features.server.ts'
 import { erasePerson, exportPerson } from './privacy.ts'
@@ -16,7 +16,7 @@ import { erasePerson, exportPerson } from './privacy.ts'
 const { db, call, platform } = await openAdmin()
 const [me] = await db.select().from(users).where(eq(users.role, 'editor'))
 const at = new Date('2030-05-06T07:08:09.000Z')
-const meet = (email: string, said: object = {}) => db.transaction((tx) => meetPerson(tx, { email, at, ...said }))
+const meet = (email: string, said: object = {}) => db.transaction((tx) => upsertPerson(tx, { email, at, ...said }))
 const send = (id: string, body: object) => call(`people/${id}/mails`, { method: 'POST', body })
 const letter = { subject: 'Your inquiry', text: 'Hello {first_name},\n\nshall we speak?\n\n{sender}' }
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { users } from '#accounts/tables.server.ts'
 import { createWriter } from '#admin-ui/pending/writer.ts'
 import { inquiries } from '#features/contact/tables.server.ts'
+import { pendingVersionHeader, writeHeader } from '#resources/pending/pending-version-header.ts'
 import { forgetPending } from '#resources/pending/queries.server.ts'
-import { standHeader, writeHeader } from '#resources/pending/stand-header.ts'
 import { pendingVersions } from '#resources/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 import { addSignedIn } from '#tests/users.ts'
@@ -33,10 +33,10 @@ function openForm(path: string, seen = 0, headers = editor) {
   const keep = (values: object | null, basedOn: string | null = null) => {
     let answer = { status: 0, body: {} as Record<string, never> }
     return writer
-      .write(values as never, basedOn, async ({ values: body, ...stand }) => {
-        const stands = { ...headers, [standHeader]: writeHeader(stand) }
+      .write(values as never, basedOn, async ({ values: body, ...writeVersion }) => {
+        const written = { ...headers, [pendingVersionHeader]: writeHeader(writeVersion) }
         const sent = body ? { method: 'PUT', body } : { method: 'DELETE' }
-        answer = (await call(path, { ...sent, headers: stands })) as typeof answer
+        answer = (await call(path, { ...sent, headers: written })) as typeof answer
         if (answer.status !== 200) throw new Error('refused')
         return answer.body as never
       })
@@ -69,7 +69,7 @@ describe('what somebody types', () => {
     const { id, path } = await openArticle()
     const form = openForm(path)
     await form.keep({ title: 'Typed' })
-    const headers = { ...editor, [standHeader]: writeHeader(form.claim(id)) }
+    const headers = { ...editor, [pendingVersionHeader]: writeHeader(form.claim(id)) }
     expect((await call(`blog/${id}`, { method: 'PATCH', body: { title: 'Typed' }, headers })).status).toBe(200)
     expect((await open(path)).mine).toBeNull()
   })
@@ -78,7 +78,7 @@ describe('what somebody types', () => {
     const { id, path } = await openArticle()
     const form = openForm(path)
     await form.keep({ title: ' ' })
-    const headers = { ...editor, [standHeader]: writeHeader(form.claim(id)) }
+    const headers = { ...editor, [pendingVersionHeader]: writeHeader(form.claim(id)) }
     expect((await call(`blog/${id}`, { method: 'PATCH', body: { title: ' ' }, headers })).status).toBe(422)
     expect((await open(path)).mine.values).toEqual({ title: ' ' })
   })
@@ -95,13 +95,13 @@ describe('what somebody types', () => {
   test('does not come back by a request that arrives after it was discarded', async () => {
     const { path } = await openArticle()
     const tab = randomUUID()
-    const stand = (sequence: number) => ({
+    const writeVersion = (sequence: number) => ({
       ...editor,
-      [standHeader]: writeHeader({ tab, sequence, revision: 0, based_on: null }),
+      [pendingVersionHeader]: writeHeader({ tab, sequence, revision: 0, based_on: null }),
     })
-    await call(path, { method: 'PUT', body: { title: 'One' }, headers: stand(1) })
-    await call(path, { method: 'DELETE', headers: stand(3) })
-    expect((await call(path, { method: 'PUT', body: { title: 'Two' }, headers: stand(2) })).status).toBe(200)
+    await call(path, { method: 'PUT', body: { title: 'One' }, headers: writeVersion(1) })
+    await call(path, { method: 'DELETE', headers: writeVersion(3) })
+    expect((await call(path, { method: 'PUT', body: { title: 'Two' }, headers: writeVersion(2) })).status).toBe(200)
     expect((await open(path)).mine).toBeNull()
   })
 
@@ -124,7 +124,7 @@ describe('what somebody types', () => {
     await first.keep({ title: 'First' })
     second.see(1)
     await second.keep({ teaser: 'Second' })
-    const headers = { ...editor, [standHeader]: writeHeader(first.claim(id)) }
+    const headers = { ...editor, [pendingVersionHeader]: writeHeader(first.claim(id)) }
     await call(`blog/${id}`, { method: 'PATCH', body: { title: 'First' }, headers })
     expect((await open(path)).mine.values).toEqual({ teaser: 'Second' })
   })
@@ -153,7 +153,7 @@ describe('a new article', () => {
     await form.keep({ title: 'Begun' })
     expect(await open('blog/new/pending')).toMatchObject({ item, mine: { values: { title: 'Begun' } } })
     expect(await open('blog/new/pending', marias)).toMatchObject({ item: null, mine: null })
-    const headers = { ...editor, [standHeader]: writeHeader(form.claim(item)) }
+    const headers = { ...editor, [pendingVersionHeader]: writeHeader(form.claim(item)) }
     const body = { slug: 'begun', title: 'Begun' }
     expect((await call('blog', { method: 'POST', body, headers })).status).toBe(201)
     expect(await open('blog/new/pending')).toMatchObject({ item: null, mine: null })
@@ -210,7 +210,7 @@ describe('texts of a page', () => {
     const form = openForm(path)
     await form.keep({ hero_title: { value: 'Typed', homepage: false, empty: false, version: null } })
     expect((await open(path)).mine.values.hero_title.value).toBe('Typed')
-    const headers = { ...editor, [standHeader]: writeHeader(form.claim('home')) }
+    const headers = { ...editor, [pendingVersionHeader]: writeHeader(form.claim('home')) }
     const body = { texts: { hero_title: { content: 'Typed' } } }
     expect((await call('content-pages/home', { method: 'PUT', body, headers })).status).toBe(200)
     expect((await open(path)).mine).toBeNull()
@@ -243,8 +243,8 @@ describe('nothing is kept', () => {
     [{ surprise: 1 }],
   ])('by a form that says %j of itself', async (wrong) => {
     const { path } = await openArticle()
-    const stand = { tab: randomUUID(), sequence: 1, revision: 0, based_on: null, ...wrong }
-    const headers = { ...editor, [standHeader]: JSON.stringify(stand) }
+    const writeVersion = { tab: randomUUID(), sequence: 1, revision: 0, based_on: null, ...wrong }
+    const headers = { ...editor, [pendingVersionHeader]: JSON.stringify(writeVersion) }
     expect((await call(path, { method: 'PUT', body: { title: 'Typed' }, headers })).status).toBe(422)
   })
 

@@ -5,8 +5,8 @@ import {
   addDeadLinks,
   forgetLinksOf,
   forgetLinksTo,
-  leadOn,
   type NewDeadLink,
+  redirectDeadLink,
   replaceDeadLinks,
 } from '#records/dead-links/queries.server.ts'
 import { redirectedSlugs } from '#records/redirects/tables.server.ts'
@@ -162,7 +162,7 @@ const isPublished = ({ publication }: Resource, row: Row) => !publication || row
 
 async function reportLinksTo(tx: Transaction, features: Feature[], path: string, moved_to: string | null) {
   await forgetLinksTo(tx, path)
-  await leadOn(tx, path, moved_to)
+  await redirectDeadLink(tx, path, moved_to)
   for (const resource of resourcesOf(features).filter(holdsLinks)) {
     const { table } = resource
     const rows: Row[] = await tx

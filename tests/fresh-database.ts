@@ -48,7 +48,7 @@ export async function testPlatform(overrides: Partial<Platform> = {}) {
     publicKey: 'public-key-of-the-tests',
     authSecret: 'what the cookies of the tests are signed with',
     now: () => new Date(),
-    atEnd: () => {},
+    onShutdown: () => {},
     ...overrides,
   }
   return { ...platform, pool, connection }

@@ -1,4 +1,4 @@
-import { meetPerson } from '#records/people/queries.server.ts'
+import { upsertPerson } from '#records/people/queries.server.ts'
 import { openAdmin } from './admin.ts'
 
 const at = new Date('2030-05-06T07:08:09.000Z')
@@ -7,7 +7,7 @@ const at = new Date('2030-05-06T07:08:09.000Z')
 export async function openPeople() {
   const opened = await openAdmin()
   const { db, call } = opened
-  const meet = (email: string, said: object = {}) => db.transaction((tx) => meetPerson(tx, { email, at, ...said }))
+  const meet = (email: string, said: object = {}) => db.transaction((tx) => upsertPerson(tx, { email, at, ...said }))
 
   async function write(email: string, message: string, created_at = at.toISOString()) {
     const { id } = await meet(email, { name: email.split('@')[0], company: 'Engines' })

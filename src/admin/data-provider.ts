@@ -1,10 +1,10 @@
 import { type GetListParams, HttpError, type Identifier, type RaRecord } from 'react-admin'
 import type { AdminData, Draft, PreviewLink, Version } from '#admin-ui/admin-data.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
-import { takeClaim } from '#admin-ui/pending/claims.ts'
+import { getClaim } from '#admin-ui/pending/claims.ts'
 import type { Claim, Place } from '#admin-ui/pending/pending.ts'
 import { ApiError } from '#platform/http/api-client.ts'
-import { standHeader, writeHeader } from '#resources/pending/stand-header.ts'
+import { pendingVersionHeader, writeHeader } from '#resources/pending/pending-version-header.ts'
 import { call, refusal } from './api-client.ts'
 import { forgetFreshness, queryClient } from './query-client.ts'
 
@@ -20,7 +20,7 @@ const version = (row: { updated_at?: unknown } | undefined) =>
 const pending = ({ resource, item: key }: Place) => `${item(resource, key)}/pending`
 
 const claimed = (claim: Claim | undefined): Record<string, string> =>
-  claim ? { [standHeader]: writeHeader(claim) } : {}
+  claim ? { [pendingVersionHeader]: writeHeader(claim) } : {}
 
 /** How react-admin's questions are put to `/api/admin`. */
 export const dataProvider: AdminData = {
@@ -43,11 +43,11 @@ export const dataProvider: AdminData = {
     return { data: items as never, total }
   },
   async create(resource, { data }) {
-    return { data: await call('POST', resource, { body: data, headers: claimed(takeClaim(resource)) }) }
+    return { data: await call('POST', resource, { body: data, headers: claimed(getClaim(resource)) }) }
   },
   async update(resource, { id, data, previousData }) {
     const body = previousData ? changesIn(data, previousData) : data
-    const headers = { ...version(previousData), ...claimed(takeClaim(resource, String(id))) }
+    const headers = { ...version(previousData), ...claimed(getClaim(resource, String(id))) }
     return { data: await call('PATCH', item(resource, id), { body, headers }) }
   },
   async updateMany(resource, { ids, data }) {
@@ -64,8 +64,8 @@ export const dataProvider: AdminData = {
   },
   call: (method, path, body, claim) => call(method, path, { body, headers: claimed(claim) }),
   openPending: (place) => call('GET', pending(place)),
-  keepPending: (place, { values, ...stand }, isLast = false) => {
-    const headers = { [standHeader]: writeHeader(stand) }
+  keepPending: (place, { values, ...writeVersion }, isLast = false) => {
+    const headers = { [pendingVersionHeader]: writeHeader(writeVersion) }
     const sent = values ? { headers, body: values } : { headers }
     const sending = isLast ? { keepalive: true } : { signal: AbortSignal.timeout(longestMs) }
     return call(values ? 'PUT' : 'DELETE', pending(place), { ...sent, ...sending })

@@ -26,7 +26,7 @@ export type Platform = {
   authSecret: string
   now: () => Date
   /** Has something done when this process ends, while the database is still there. */
-  atEnd: (work: () => Promise<void>) => void
+  onShutdown: (work: () => Promise<void>) => void
 }
 
 export const platformContext = createContext<Platform>()

@@ -4,7 +4,7 @@ import type { Replica } from './database/replica.server.ts'
 import type { Metrics } from './http/metrics.server.ts'
 import type { EventStreams } from './pages/event-streams.server.ts'
 
-type Parts = {
+type Deps = {
   pool: pg.Pool
   changeFeed: ChangeFeed
   streams: EventStreams
@@ -15,8 +15,8 @@ type Parts = {
 }
 
 /** How the process and what it relies on are doing. What the database has to be asked for is missing while it is away. */
-export function measurePlatform(metrics: Metrics, parts: Parts) {
-  const { pool, changeFeed, streams, replica, countReads, isDiskFull, versions } = parts
+export function measurePlatform(metrics: Metrics, deps: Deps) {
+  const { pool, changeFeed, streams, replica, countReads, isDiskFull, versions } = deps
   const { gauge, counter } = metrics
   gauge('build_info', 'What runs here', () => [{ labels: versions, value: 1 }], Object.keys(versions))
   gauge('change_feed_listening', '0 while changes may be missed and pages are not kept', () =>

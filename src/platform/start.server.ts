@@ -109,7 +109,7 @@ async function bringUp({ environment, metrics, say, fill, routines = [], queues 
     ...shared,
     read: reads.read,
     now: () => new Date(),
-    atEnd: (work) => started.defer(work),
+    onShutdown: (work) => started.defer(work),
   }
   measurePlatform(metrics, {
     ...{ pool, changeFeed, streams, replica, countReads: reads.counts, isDiskFull: disk.isFull },

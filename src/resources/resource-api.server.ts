@@ -11,8 +11,8 @@ import type { Platform } from '#platform/platform.server.ts'
 import { listRows, listTags } from './list.server.ts'
 import { orderInput, orderRows } from './order.server.ts'
 import { readClaim } from './pending/input.ts'
+import { pendingVersionHeader } from './pending/pending-version-header.ts'
 import { addPendingMarks } from './pending/queries.server.ts'
-import { standHeader } from './pending/stand-header.ts'
 import { createReadingLog } from './reading.server.ts'
 import type { Resource, Row } from './resource.server.ts'
 import { restoreInput, restoreVersion } from './restore.server.ts'
@@ -30,7 +30,7 @@ export function resourceApi(platform: Platform, resource: Resource) {
   const { readItem, readList, countRows, countStale } = createReadingLog(platform, resource)
   const readValues = <Schema extends z.ZodType>(c: Context, schema: Schema) =>
     readBody(c, schema, (body) => withOwnLinks(body, requestOrigin(c.req.header(), platform.environment)))
-  const claimOf = (c: Context) => readClaim(c.req.header(standHeader))
+  const claimOf = (c: Context) => readClaim(c.req.header(pendingVersionHeader))
   const addMarks = async (rows: Row[]) => addPendingMarks(db, resource, await addSampleMarks(db, resource, rows))
   const mark = async (row: Row) => (await addPendingMarks(db, resource, [row]))[0]
   const api = new Hono<UserEnv>()

@@ -1,5 +1,5 @@
 import { createWriter } from '#admin-ui/pending/writer.ts'
-import { standHeader, writeHeader } from '#resources/pending/stand-header.ts'
+import { pendingVersionHeader, writeHeader } from '#resources/pending/pending-version-header.ts'
 
 export type Answer = { status: number; body: Body }
 type Body = { values?: object; teaser?: string | null; updated_at?: string; mine?: Mine; revision?: number } & Record<
@@ -99,7 +99,7 @@ export function openNewsroom(call: Call, article: string) {
 
   const write = (window: Window, teaser: string | null, fate: Fate) =>
     window.writer.write(teaser === null ? null : { teaser }, window.seen, async ({ values, ...stand }) => {
-      const headers = { [standHeader]: writeHeader(stand) }
+      const headers = { [pendingVersionHeader]: writeHeader(stand) }
       const method = values ? 'PUT' : 'DELETE'
       const answer = await send(fate, () => call(window.editor, method, pending, values ?? undefined, headers))
       if (answer.status === 409) throw new Overtaken(answer.body.current as Overtaken['current'])
@@ -159,7 +159,7 @@ export function openNewsroom(call: Call, article: string) {
     if (!window) return
     const { editor, text, writer } = window
     const claim = writer.claim(article)
-    const headers = { 'if-unmodified-since-version': window.seen, [standHeader]: writeHeader(claim) }
+    const headers = { 'if-unmodified-since-version': window.seen, [pendingVersionHeader]: writeHeader(claim) }
     const request = async () => {
       const answer = await call(editor, 'PATCH', path, { teaser: text }, headers)
       if (answer.status === 200) for (const word of wordsOf(text)) everSaved.add(word)

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import { cookieSettings, type User } from '#accounts/session.server.ts'
 import { callerAddress } from '#platform/http/client-address.server.ts'
-import { putMails } from '#platform/mail/outbox.server.ts'
+import { enqueueMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { Auth } from './auth.server.ts'
@@ -24,7 +24,7 @@ export function createAuthCalls(platform: Platform, company: Company) {
   async function sendReset(person: Parameters<typeof ResetMail>[0], address: string) {
     const { resetMail } = await import('./reset-mail.server.tsx')
     const mail = resetMail(person, address, await company())
-    await db.transaction((tx) => putMails(tx, readMailSettings(environment), [mail]))
+    await db.transaction((tx) => enqueueMails(tx, readMailSettings(environment), [mail]))
   }
 
   async function load(cookies: ReturnType<typeof cookieSettings>) {

@@ -4,7 +4,7 @@ import { recordAuditEntry } from '#accounts/audit-log.server.ts'
 import { requireConfirmation } from '#accounts/confirmation.server.ts'
 import { requireUser, type User, type UserEnv } from '#accounts/session.server.ts'
 import { users } from '#accounts/tables.server.ts'
-import { voidLinks } from '#accounts/users/accounts.server.ts'
+import { revokeLinks } from '#accounts/users/accounts.server.ts'
 import { type Database, isTaken } from '#platform/database/database.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
@@ -59,7 +59,7 @@ export function ownAccountApi(platform: Platform, { company, prepare }: Deps) {
     const answer = await api.changePassword({ body, headers, asResponse: true })
     if (answer.ok) {
       // Nobody may choose yet another one by a link that was mailed for the old one.
-      await voidLinks(db, c.var.user.id)
+      await revokeLinks(db, c.var.user.id)
       await recordOwn(db, c.var.user, { password: 'changed' })
     }
     return relay(c, answer, () => ({ success: true }))

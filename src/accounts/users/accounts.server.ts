@@ -24,7 +24,7 @@ export async function addAccount(tx: Transaction, { passwordHash, ...person }: N
 export async function setPassword(tx: Transaction, userId: string, passwordHash: string, exceptSessionId?: string) {
   await replacePassword(tx, userId, passwordHash)
   await endSessions(tx, userId, exceptSessionId)
-  await voidLinks(tx, userId)
+  await revokeLinks(tx, userId)
 }
 
 type Link = { id: string; user_id: string }
@@ -35,7 +35,7 @@ export async function choosePassword(tx: Transaction, link: Link, passwordHash: 
   const open = await tx.select({ id }).from(verifications).where(eq(value, link.user_id)).orderBy(id).for('update')
   if (!open.some((other) => other.id === link.id)) return false
   await replacePassword(tx, link.user_id, passwordHash)
-  await voidLinks(tx, link.user_id)
+  await revokeLinks(tx, link.user_id)
   return true
 }
 
@@ -50,7 +50,7 @@ async function replacePassword(tx: Transaction, userId: string, passwordHash: st
 }
 
 /** Links to choose a new password, and second steps that somebody has not finished. */
-export async function voidLinks(db: Database | Transaction, userId: string) {
+export async function revokeLinks(db: Database | Transaction, userId: string) {
   await db.delete(verifications).where(eq(verifications.value, userId))
 }
 
@@ -58,7 +58,7 @@ export async function voidLinks(db: Database | Transaction, userId: string) {
  * The same but for the latest, whoever made it: of two that were made at the same moment one stays. In one statement, which
  * can't delete a later one that it hasn't seen.
  */
-export async function voidOlderLinks(tx: Transaction, userId: string) {
+export async function revokeOlderLinks(tx: Transaction, userId: string) {
   const { id, value, created_at } = verifications
   const own = eq(value, userId)
   const latest = tx.select({ id }).from(verifications).where(own).orderBy(desc(created_at), desc(id)).limit(1)

@@ -9,7 +9,7 @@ const claims = new Map<string, () => Claim>()
 const nameOf = (resource: string, id: string | undefined) => `${resource}/${id ?? ''}`
 
 /** Answers how to take it back. Nothing as the id stands for what is new. */
-export function offerClaim(resource: string, id: string | undefined, claim: () => Claim) {
+export function registerClaim(resource: string, id: string | undefined, claim: () => Claim) {
   const name = nameOf(resource, id)
   claims.set(name, claim)
   return () => {
@@ -18,4 +18,4 @@ export function offerClaim(resource: string, id: string | undefined, claim: () =
 }
 
 /** At the moment of saving: what the save makes an end of. */
-export const takeClaim = (resource: string, id?: string): Claim | undefined => claims.get(nameOf(resource, id))?.()
+export const getClaim = (resource: string, id?: string): Claim | undefined => claims.get(nameOf(resource, id))?.()

@@ -13,11 +13,11 @@ type Options = {
   /** What was typed before and comes back. */
   earlier: { values: Values; based_on: string | null } | null
   /** Somebody has saved another value into a field that is being typed into here. */
-  onMeeting: () => void
+  onConflict: () => void
 }
 
 /** The fields of a form that differ from what is saved, also after somebody has saved something else. */
-export function useTypedFields({ fields, defaults, earlier, onMeeting }: Options) {
+export function useTypedFields({ fields, defaults, earlier, onConflict }: Options) {
   const { getValues, setValue, reset } = useFormContext()
   const record = useRecordContext()
   const saved = useRef<Values>(record ?? defaults)
@@ -42,7 +42,7 @@ export function useTypedFields({ fields, defaults, earlier, onMeeting }: Options
     const typed = Object.entries(read() ?? {}).filter(
       ([field, value]) => !sent.current || !isSame(value, sent.current[field] ?? null),
     )
-    if (typed.some(([field]) => !isSame(record[field], before[field]))) onMeeting()
+    if (typed.some(([field]) => !isSame(record[field], before[field]))) onConflict()
     saved.current = record
     basedOn.current = versionOf(record)
     sent.current = null

@@ -1,23 +1,23 @@
 import { type ReactNode, useRef } from 'react'
 import { Create, type CreateProps, type HttpError, useNotify, useResourceContext, useTranslate } from 'react-admin'
-import { type Hold, KeepingProvider } from '#admin-ui/pending/keeping.tsx'
+import { type AutosaveHandle, AutosaveProvider } from '#admin-ui/pending/autosave-context.tsx'
 
 type Props = {
   children: ReactNode
   /** Whether what is typed is kept before it is saved. Not for passwords. */
-  isKept?: boolean
+  isAutosaved?: boolean
   /** Changes what the form holds into what is sent. */
   transform?: CreateProps['transform']
 }
 
 /** A new item; after it is saved its own screen opens. What failed is said even if a field says why. */
-export function AdminCreate({ children, isKept = true, transform }: Props) {
-  const hold = useRef<Hold>(undefined)
+export function AdminCreate({ children, isAutosaved = true, transform }: Props) {
+  const handle = useRef<AutosaveHandle>(undefined)
   const resource = useResourceContext()
   const translate = useTranslate()
   const notify = useNotify()
   const onError = (error: HttpError) => {
-    hold.current?.fail()
+    handle.current?.fail()
     notify(error.message, { type: 'error' })
   }
   return (
@@ -27,9 +27,9 @@ export function AdminCreate({ children, isKept = true, transform }: Props) {
       mutationOptions={{ onError: onError as never }}
       {...(transform && { transform })}
     >
-      <KeepingProvider id={undefined} isKept={isKept} hold={hold}>
+      <AutosaveProvider id={undefined} isAutosaved={isAutosaved} handle={handle}>
         {children}
-      </KeepingProvider>
+      </AutosaveProvider>
     </Create>
   )
 }

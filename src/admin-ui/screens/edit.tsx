@@ -11,7 +11,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
-import { type Hold, KeepingProvider } from '#admin-ui/pending/keeping.tsx'
+import { type AutosaveHandle, AutosaveProvider } from '#admin-ui/pending/autosave-context.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { History } from './history.tsx'
 import { AdminNotice, FailureNotice } from './notice.tsx'
@@ -25,7 +25,7 @@ type Props = {
   /** Accounts are not brought back to how they were. */
   canRestore?: boolean
   /** Whether what is typed is kept before it is saved. Not for passwords. */
-  isKept?: boolean
+  isAutosaved?: boolean
   /** Its own call answers more than the list has of it, so that the row of the list is not enough to begin with. */
   hasMore?: boolean
   /** Changes what the form holds into what is sent. */
@@ -36,16 +36,16 @@ type Variables = { data?: Partial<RaRecord>; previousData?: RaRecord }
 
 /** One item: the form, what else is known about it, and a question when a colleague saved it in the meantime. */
 export function AdminEdit(props: Props) {
-  const { children, side, hasHistory = true, canRestore = true, isKept = true, hasMore = false, transform } = props
+  const { children, side, hasHistory = true, canRestore = true, isAutosaved = true, hasMore = false, transform } = props
   // By another key than that under which the rows of lists are kept.
   const meta = hasMore ? { meta: { whole: true } } : {}
   const { id } = useParams()
-  const hold = useRef<Hold>(undefined)
+  const handle = useRef<AutosaveHandle>(undefined)
   const notify = useNotify()
   const [conflict, setConflict] = useState<Conflict>()
   const asSent = (row: RaRecord): RaRecord => ({ ...row, ...transform?.(row) })
   const onError = (error: HttpError, { data = {}, previousData }: Variables) => {
-    hold.current?.fail()
+    handle.current?.fail()
     const current = error.body?.current as RaRecord | undefined
     if (error.status === 409 && current && previousData)
       setConflict({ theirs: asSent(current), mine: data, seen: asSent(previousData) })
@@ -70,9 +70,9 @@ export function AdminEdit(props: Props) {
     </Edit>
   )
   return (
-    <KeepingProvider id={id} isKept={isKept} hold={hold}>
+    <AutosaveProvider id={id} isAutosaved={isAutosaved} handle={handle}>
       {screen}
-    </KeepingProvider>
+    </AutosaveProvider>
   )
 }
 

@@ -3,8 +3,8 @@ import { SimpleForm, useRecordContext, useResourceContext } from 'react-admin'
 import type { z } from 'zod'
 import { Badge } from '#admin-ui/fields/fields.tsx'
 import { fieldsOf } from '#admin-ui/format/fields-of.ts'
-import { KeepTyped } from '#admin-ui/pending/keep-typed.tsx'
-import { useKeeping } from '#admin-ui/pending/keeping.tsx'
+import { useAutosaveContext } from '#admin-ui/pending/autosave-context.tsx'
+import { FormAutosave } from '#admin-ui/pending/form-autosave.tsx'
 import { newKey } from '#admin-ui/pending/pending.ts'
 import { nothingTyped, useOpened } from '#admin-ui/pending/use-autosave.ts'
 import { ReleaseNote } from '#admin-ui/releases/release-note.tsx'
@@ -30,11 +30,11 @@ type Props = {
 
 /** A form that says what is wrong beside each field, saves with Ctrl/Cmd+S, and loses nothing that is typed. */
 export function AdminForm(props: Props) {
-  const { isKept, id, fields } = useKeeping()
+  const { isAutosaved, id, fields } = useAutosaveContext()
   useEffect(() => {
     fields.current = fieldsOf(props.schema)
   }, [fields, props.schema])
-  if (!isKept) return <Fields {...props} head={<LeaveWarning />} />
+  if (!isAutosaved) return <Fields {...props} head={<LeaveWarning />} />
   return <KeptForm {...props} id={id} />
 }
 
@@ -51,7 +51,7 @@ function KeptForm({ id, ...props }: Props & { id: string | undefined }) {
       key={item}
       {...props}
       head={
-        <KeepTyped
+        <FormAutosave
           place={{ resource, item }}
           opened={another ? nothingTyped : opened}
           fields={fieldsOf(props.schema)}

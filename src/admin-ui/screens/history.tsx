@@ -6,7 +6,7 @@ import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'rea
 import { useAdminData, type Version } from '#admin-ui/admin-data.ts'
 import { formatMoment } from '#admin-ui/format/format-date.ts'
 import { useFieldLabel } from '#admin-ui/format/use-field-label.ts'
-import { useKeeping } from '#admin-ui/pending/keeping.tsx'
+import { useAutosaveContext } from '#admin-ui/pending/autosave-context.tsx'
 import { ChangedFields, changedFields } from './changed-fields.tsx'
 
 const verbs: Record<string, string> = {
@@ -63,7 +63,7 @@ function Entry({ version, canRestore }: { version: Version; canRestore: boolean 
   const data = useAdminData()
   const notify = useNotify()
   const refresh = useRefresh()
-  const { isUnsaved, hold } = useKeeping()
+  const { isUnsaved, handle } = useAutosaveContext()
   const [isAsking, setIsAsking] = useState(false)
   const restore = useMutation({
     mutationFn: () => data.restore(resource, record?.id ?? '', version.id),
@@ -104,7 +104,7 @@ function Entry({ version, canRestore }: { version: Version; canRestore: boolean 
           onStay={() => setIsAsking(false)}
           onDrop={async () => {
             setIsAsking(false)
-            if ((await hold.current?.drop()) ?? true) restore.mutate()
+            if ((await handle.current?.drop()) ?? true) restore.mutate()
           }}
         />
       )}

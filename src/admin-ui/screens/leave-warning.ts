@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
-import { useKeeping } from '#admin-ui/pending/keeping.tsx'
+import { useAutosaveContext } from '#admin-ui/pending/autosave-context.tsx'
 
-type Keeping = {
+type UnsavedWork = {
   /** Brings all into safety now, and answers whether it is. */
   flush: () => Promise<boolean>
   /** Whether the browser itself takes care of it when the page goes. */
@@ -18,7 +18,7 @@ const unsaved = new Set<() => Promise<boolean>>()
  * Has it asked before what is not saved is left behind, for another screen or for another site. Nothing is asked where
  * `keeping` can bring it into safety first.
  */
-export function useLeaveWarning(isAtRisk: boolean, keeping?: Keeping) {
+export function useLeaveWarning(isAtRisk: boolean, keeping?: UnsavedWork) {
   const { flush, goesAlong } = keeping ?? {}
   useEffect(() => {
     if (!isAtRisk) return
@@ -54,8 +54,8 @@ export function LeaveQuestion() {
 /** The same for a form whose typing is not kept. Saving itself may lead elsewhere. What stands beside the form gets to know it too. */
 export function LeaveWarning() {
   const { isDirty, isSubmitting } = useFormState()
-  const { tellUnsaved } = useKeeping()
+  const { setUnsaved } = useAutosaveContext()
   useLeaveWarning(isDirty && !isSubmitting)
-  useEffect(() => tellUnsaved(isDirty), [tellUnsaved, isDirty])
+  useEffect(() => setUnsaved(isDirty), [setUnsaved, isDirty])
   return null
 }

@@ -2,7 +2,7 @@ import { type RaRecord, useNotify, useRefresh, useResourceContext, useUpdate } f
 import { formatValue } from '#admin-ui/format/format-value.ts'
 import { isSame } from '#admin-ui/format/is-same.ts'
 import { useFieldLabel } from '#admin-ui/format/use-field-label.ts'
-import { useKeeping } from '#admin-ui/pending/keeping.tsx'
+import { useAutosaveContext } from '#admin-ui/pending/autosave-context.tsx'
 import { ConflictDialog } from './conflict.tsx'
 
 export type Conflict = { theirs: RaRecord; mine: Partial<RaRecord>; seen: RaRecord }
@@ -13,7 +13,7 @@ export function RecordConflict({ theirs, mine, seen, onClose }: Conflict & { onC
   const labelOf = useFieldLabel(resource ?? '')
   const refresh = useRefresh()
   const notify = useNotify()
-  const { hold, fields: writable } = useKeeping()
+  const { handle, fields: writable } = useAutosaveContext()
   const [update, { isPending }] = useUpdate()
   // A row tells more than its form can write, and not the same each time.
   const fields = writable.current.filter((field) => field in mine && !isSame(mine[field], theirs[field]))
@@ -32,14 +32,14 @@ export function RecordConflict({ theirs, mine, seen, onClose }: Conflict & { onC
           onClose()
         },
         onError: (error) => {
-          hold.current?.fail()
+          handle.current?.fail()
           notify((error as Error).message, { type: 'error' })
         },
       },
     )
   }
   const takeTheirs = async () => {
-    if ((await hold.current?.drop()) === false) return
+    if ((await handle.current?.drop()) === false) return
     refresh()
     onClose()
   }

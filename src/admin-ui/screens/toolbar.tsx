@@ -11,9 +11,9 @@ import {
 } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import { publishState } from '#admin-ui/format/publish-state.ts'
-import { takeClaim } from '#admin-ui/pending/claims.ts'
+import { useAutosaveContext } from '#admin-ui/pending/autosave-context.tsx'
+import { getClaim } from '#admin-ui/pending/claims.ts'
 import { DiscardChanges } from '#admin-ui/pending/discard-changes.tsx'
-import { useKeeping } from '#admin-ui/pending/keeping.tsx'
 import { SavedState } from '#admin-ui/pending/saved-state.tsx'
 import { AddToRelease } from '#admin-ui/releases/add-to-release.tsx'
 import { useFootHeight } from './foot-height.ts'
@@ -34,7 +34,7 @@ export function AdminToolbar({ children, publication, canDelete = true, deleteMo
   const record = useRecordContext()
   const { isDirty, isSubmitting } = useFormState()
   const { saving = false } = useSaveContext()
-  const { isKept } = useKeeping()
+  const { isAutosaved } = useAutosaveContext()
   const bar = useRef<HTMLDivElement>(null)
   useFootHeight(bar)
   useSaveKey(() => bar.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
@@ -44,7 +44,7 @@ export function AdminToolbar({ children, publication, canDelete = true, deleteMo
       {record && publication && <FormRelease />}
       {children}
       <FormState isSaving={saving} isDirty={isDirty} />
-      {isKept && isDirty && !saving && <DiscardButton />}
+      {isAutosaved && isDirty && !saving && <DiscardButton />}
       {record && canDelete && <DeleteButton mutationMode={deleteMode} className="admin-toolbar-end" />}
     </Toolbar>
   )
@@ -63,37 +63,37 @@ function useSaveWords({ source, dateSource = '' }: Publication = { source: '' })
 function FormRelease() {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
-  const { hold } = useKeeping()
+  const { handle } = useAutosaveContext()
   const id = String(record?.id)
   const label = useGetRecordRepresentation(resource)(record)
   return (
     <AddToRelease
       item={{ resource, id, label: String(label) }}
-      flush={async () => (await hold.current?.flush()) ?? true}
-      claim={() => takeClaim(resource, id)}
-      onAdded={() => void hold.current?.drop()}
-      onFailed={() => hold.current?.fail()}
+      flush={async () => (await handle.current?.flush()) ?? true}
+      claim={() => getClaim(resource, id)}
+      onAdded={() => void handle.current?.drop()}
+      onFailed={() => handle.current?.fail()}
     />
   )
 }
 
 function FormState({ isSaving, isDirty }: { isSaving: boolean; isDirty: boolean }) {
   const record = useRecordContext()
-  const { isKept, state } = useKeeping()
+  const { isAutosaved, state } = useAutosaveContext()
   const words = isSaving ? 'Saving…' : isDirty ? 'Not saved yet' : record ? 'All changes saved' : ''
   return (
     <span className="admin-hint admin-form-state">
-      {isKept && isDirty && !isSaving ? <SavedState state={state} /> : <span role="status">{words}</span>}
+      {isAutosaved && isDirty && !isSaving ? <SavedState state={state} /> : <span role="status">{words}</span>}
     </span>
   )
 }
 
 function DiscardButton() {
-  const { hold } = useKeeping()
+  const { handle } = useAutosaveContext()
   return (
     <DiscardChanges
       content="The form goes back to how it was last saved."
-      onDiscard={() => void hold.current?.drop()}
+      onDiscard={() => void handle.current?.drop()}
     />
   )
 }

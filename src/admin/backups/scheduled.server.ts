@@ -7,7 +7,7 @@ import { verifyBackup } from '#platform/database/backup/scratch.server.ts'
 import { writeBackup } from '#platform/database/backup/write.server.ts'
 import { connectDatabase } from '#platform/database/database.server.ts'
 import { backups } from '#platform/database/tables.server.ts'
-import type { RoutineParts } from '#platform/jobs/background.server.ts'
+import type { RoutineDeps } from '#platform/jobs/background.server.ts'
 
 const migrations = 'db/migrations'
 const attemptsKept = 100
@@ -18,15 +18,15 @@ const backupLock = 7_236_415
  * Makes a backup in BACKUP_DIR and restores it to try it; only then has it the name of one, and only then may the oldest
  * go. Answers nothing to do when another process is at one.
  */
-export async function makeScheduledBackup(parts: RoutineParts): Promise<void> {
-  const { environment, connection, log } = parts
+export async function makeScheduledBackup(deps: RoutineDeps): Promise<void> {
+  const { environment, connection, log } = deps
   if (!environment.BACKUP_DIR) return
   const { pool, close } = connectDatabase(connection)
   try {
     const client = await pool.connect()
     try {
       const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [backupLock])
-      if (rows[0].mine) await attempt(pool, resolve(environment.BACKUP_DIR), parts)
+      if (rows[0].mine) await attempt(pool, resolve(environment.BACKUP_DIR), deps)
       else log.info('another process makes a backup')
     } finally {
       // Sets the lock free.
@@ -37,7 +37,7 @@ export async function makeScheduledBackup(parts: RoutineParts): Promise<void> {
   }
 }
 
-async function attempt(pool: pg.Pool, folder: string, { environment, db, log, now, signal }: RoutineParts) {
+async function attempt(pool: pg.Pool, folder: string, { environment, db, log, now, signal }: RoutineDeps) {
   const path = join(folder, nameOf(now))
   const started_at = now.toISOString()
   const [row] = await db.insert(backups).values({ file: path, started_at }).returning({ id: backups.id })

@@ -26,7 +26,7 @@ export function CalendarScreen() {
   const [asksAbout, setAsksAbout] = useState<DatedItem>()
   const move = useMove(month)
   const go = (change: Record<string, string>) => setAddress({ ...Object.fromEntries(address), ...change })
-  const parts = { month, today, items, onMove: move, onAsk: setAsksAbout }
+  const props = { month, today, items, onMove: move, onAsk: setAsksAbout }
   return (
     <>
       <Title title="Calendar" preferenceKey={false} />
@@ -62,7 +62,7 @@ export function CalendarScreen() {
         </AdminNotice>
       ) : (
         <div aria-busy={isPending}>
-          {isList ? <DayList {...parts} isPending={isPending} /> : <MonthGrid {...parts} />}
+          {isList ? <DayList {...props} isPending={isPending} /> : <MonthGrid {...props} />}
         </div>
       )}
       {asksAbout && (

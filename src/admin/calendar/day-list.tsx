@@ -5,10 +5,10 @@ import { Empty } from '#admin-ui/screens/empty.tsx'
 import { RowsSkeleton } from '#admin-ui/screens/rows-skeleton.tsx'
 import { Entry } from './entry.tsx'
 import { monthOf } from './month.ts'
-import type { Parts } from './month-grid.tsx'
+import type { MonthGridProps } from './month-grid.tsx'
 import { shownOn } from './move.ts'
 
-type Props = Omit<Parts, 'onMove'> & { isPending: boolean }
+type Props = Omit<MonthGridProps, 'onMove'> & { isPending: boolean }
 
 /** The same one below the other, with the days alone on which something is. */
 export function DayList({ month, today, items, onAsk, isPending }: Props) {

@@ -13,7 +13,7 @@ import { Entry } from './entry.tsx'
 import { type Day, type Month, monthOf, weeksOf } from './month.ts'
 import { shownOn } from './move.ts'
 
-export type Parts = {
+export type MonthGridProps = {
   month: Month
   today: Day
   items: DatedItem[]
@@ -25,7 +25,7 @@ export type Parts = {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** A month in weeks. What stands in it is dragged to another day by the pointer; its button does the same by the keyboard. */
-export function MonthGrid({ month, today, items, onMove, onAsk }: Parts) {
+export function MonthGrid({ month, today, items, onMove, onAsk }: MonthGridProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const byDay = Map.groupBy(items, shownOn)
   const drop = ({ active, over }: DragEndEvent) => {
@@ -88,7 +88,7 @@ function DayCell({ day, isOutside, isToday, children }: CellProps) {
   )
 }
 
-function Draggable({ item, onAsk }: { item: DatedItem; onAsk: Parts['onAsk'] }) {
+function Draggable({ item, onAsk }: { item: DatedItem; onAsk: MonthGridProps['onAsk'] }) {
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: item.id })
   const style = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined
   return (

@@ -7,7 +7,7 @@ import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import type { EditableTexts } from '#resources/feature.server.ts'
 import { readClaim } from '#resources/pending/input.ts'
-import { standHeader } from '#resources/pending/stand-header.ts'
+import { pendingVersionHeader } from '#resources/pending/pending-version-header.ts'
 import type { Resource } from '#resources/resource.server.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
 import { pageSave } from './input.ts'
@@ -38,7 +38,7 @@ export function contentPagesApi({ db, environment }: Platform, pages: EditableTe
         key,
         { ...text, content: withOwnLinks(text.content, origin, key) },
       ])
-      const save = { page, texts: Object.fromEntries(linked), claim: readClaim(c.req.header(standHeader)) }
+      const save = { page, texts: Object.fromEntries(linked), claim: readClaim(c.req.header(pendingVersionHeader)) }
       await explainConstraint(() => savePage(db, resource, c.var.user, save))
       return c.json(await getContentPage(db, page))
     })

@@ -8,8 +8,8 @@ import { assessments } from '#features/scan/tables.server.ts'
 import { mails } from '#platform/database/tables.server.ts'
 import { asDatabase, type Transaction } from '#platform/database/transaction.server.ts'
 import { mailedOrigin } from '#platform/http/request-origin.server.ts'
-import type { RoutineParts } from '#platform/jobs/background.server.ts'
-import { type NewMail, putMails } from '#platform/mail/outbox.server.ts'
+import type { RoutineDeps } from '#platform/jobs/background.server.ts'
+import { enqueueMails, type NewMail } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { renderMail } from '#platform/mail/template.server.tsx'
 import { type NoticeKind, notices } from '#records/notices/kinds.ts'
@@ -19,7 +19,7 @@ import { workingDayAt } from '#records/working-time/calendar.ts'
 import { getWorkingTime } from '#records/working-time/queries.server.ts'
 import { type Duty, duties, dutyColumns, getMyDay, keeperOf, type MyDay } from './my-day.server.ts'
 
-type Parts = Pick<RoutineParts, 'db' | 'environment' | 'now'>
+type Deps = Pick<RoutineDeps, 'db' | 'environment' | 'now'>
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -29,7 +29,7 @@ const day = 24 * hour
  * are already: it may be done at any time, twice, or late by up to a day. Without a mail server nothing is written, because
  * it would be no news any more once there is one.
  */
-export async function sendNotices({ db, environment, now }: Parts) {
+export async function sendNotices({ db, environment, now }: Deps) {
   const settings = readMailSettings(environment)
   if (!settings.isSetUp) return 0
   return db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function sendNotices({ db, environment, now }: Parts) {
         .map((reader) => addressed({ about, kind, now }, reader, mail)),
     )
     const digests = await writeDigests(tx, readers, { origin: mailedOrigin(environment), now })
-    await putMails(tx, settings, [...drafts, ...digests])
+    await enqueueMails(tx, settings, [...drafts, ...digests])
     return drafts.length + digests.length
   })
 }

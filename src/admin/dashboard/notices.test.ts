@@ -8,7 +8,7 @@ import { mails } from '#platform/database/tables.server.ts'
 import { readEnvironment } from '#platform/environment.server.ts'
 import { createBackground } from '#platform/jobs/background.server.ts'
 import { noticeChoices } from '#records/notices/tables.server.ts'
-import { meetPerson } from '#records/people/queries.server.ts'
+import { upsertPerson } from '#records/people/queries.server.ts'
 import { people } from '#records/people/tables.server.ts'
 import { openAdmin } from '#tests/admin.ts'
 import { sendNotices } from './notices.server.ts'
@@ -30,7 +30,7 @@ if (!me || !boss || !gone) throw new Error('Somebody is missing')
 const hour = 60 * 60 * 1000
 const later = (hours: number) => new Date(noon.getTime() + hours * hour).toISOString()
 const meet = (email: string, said: object = {}) =>
-  db.transaction(async (tx) => (await meetPerson(tx, { email, name: 'Ada', at: noon, ...said })).id)
+  db.transaction(async (tx) => (await upsertPerson(tx, { email, name: 'Ada', at: noon, ...said })).id)
 const add = (change: Partial<typeof inquiries.$inferInsert> = {}) =>
   db.insert(inquiries).values({
     ...{ name: 'Réka', email: 'reka@example.com', company: 'Norvane', message: 'Hello' },

@@ -8,11 +8,11 @@ import { readBody } from '#platform/http/read-body.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { releases } from '#records/releases/tables.server.ts'
 import { readClaim } from '#resources/pending/input.ts'
-import { standHeader } from '#resources/pending/stand-header.ts'
+import { pendingVersionHeader } from '#resources/pending/pending-version-header.ts'
 import type { Row } from '#resources/resource.server.ts'
 import { readId } from '#resources/resource-api.server.ts'
 import { changeRow, checkVersion, createRow, findRow } from '#resources/rows.server.ts'
-import { expectConfirmation, expectRights, giveBack, listChanges, setChanges } from './changes.server.ts'
+import { expectConfirmation, expectRights, listChanges, restorePendingEdit, setChanges } from './changes.server.ts'
 import { type ReleaseUpdate, releaseInput, releaseUpdate, undoInput, type WantedChange } from './input.ts'
 import { planRelease } from './planned.server.ts'
 import { compareChanges, type Engine, lockRelease, publishRelease, undoRelease } from './publish.server.ts'
@@ -49,13 +49,13 @@ export function releasesApi({ db, now }: Platform, engine: Engine) {
     const release = await getRelease(tx, id)
     const isLive = release.state === 'live'
     const items = await compareChanges(tx, engine, await listChanges(tx, id), isLive ? 'after' : 'seen')
-    const changes = items.map(({ change, version, meeting }) => {
+    const changes = items.map(({ change, version, conflict }) => {
       const { resource, item, label, values, seen, before } = change
-      return { resource, id: item, label, values, before: isLive ? before : seen, version, conflict: meeting ?? null }
+      return { resource, id: item, label, values, before: isLive ? before : seen, version, conflict: conflict ?? null }
     })
     return { ...release, changes }
   }
-  const claimOf = (c: Context) => readClaim(c.req.header(standHeader))
+  const claimOf = (c: Context) => readClaim(c.req.header(pendingVersionHeader))
 
   return new Hono<UserEnv>()
     .use('/releases', requireRole('editor'))
@@ -108,7 +108,7 @@ export function releasesApi({ db, now }: Platform, engine: Engine) {
         const changes = await listChanges(tx, id)
         expectRights(kinds, user, changes)
         // What is on the site is typed no more.
-        if (state !== 'live') for (const change of changes) await giveBack(tx, kinds, user, change, now())
+        if (state !== 'live') for (const change of changes) await restorePendingEdit(tx, kinds, user, change, now())
         await tx.delete(releases).where(eq(releases.id, id))
         const entry = { action: 'delete', resource: releasesResource.name, item_id: id, item_label: title } as const
         await recordAuditEntry(tx, user, { ...entry, before })

@@ -55,7 +55,7 @@ export async function setChanges(tx: Transaction, kinds: Releasable[], user: Use
   const { releaseId, wanted, claim, now } = setting
   const held = await listChanges(tx, releaseId)
   const isWanted = ({ resource, item }: Change) => wanted.some((it) => it.resource === resource && it.id === item)
-  for (const change of held.filter((known) => !isWanted(known))) await giveBack(tx, kinds, user, change, now)
+  for (const change of held.filter((known) => !isWanted(known))) await restorePendingEdit(tx, kinds, user, change, now)
   for (const [place, change] of wanted.entries())
     await setChange(tx, kinds, user, { releaseId, wanted: change, claim }).catch(withPlace(place))
 }
@@ -95,7 +95,7 @@ async function setChange(tx: Transaction, kinds: Releasable[], user: User, { rel
 }
 
 /** Takes a change out of its release: whoever does it finds it in the form of the item, as if they had typed it. */
-export async function giveBack(tx: Transaction, kinds: Releasable[], user: User, change: Change, now: Date) {
+export async function restorePendingEdit(tx: Transaction, kinds: Releasable[], user: User, change: Change, now: Date) {
   const { release_id, resource, item, values } = change
   await tx.delete(releaseChanges).where(isChangeOf(release_id, { resource, id: item }))
   const kind = kinds.find(({ name }) => name === resource)

@@ -16,7 +16,7 @@ type FindLastSave = (resource: string, item: string) => Promise<{ name: string; 
 export type Engine = { kinds: Releasable[]; findLastSave: FindLastSave }
 
 /** One item that somebody has changed since: which of its fields, and who. */
-type Meeting = {
+type Conflict = {
   resource: string
   id: string
   label: string
@@ -34,8 +34,8 @@ export async function publishRelease(tx: Transaction, engine: Engine, user: User
   const changes = await listChanges(tx, id)
   if (changes.length === 0) throw new Refusal(422, 'There is nothing in this release yet.')
   expectRights(engine.kinds, user, changes)
-  const meetings = await findMeetings(tx, engine, changes, 'seen')
-  if (meetings.length > 0) throw new Met('Nothing has gone live: somebody has changed', meetings)
+  const conflicts = await findConflicts(tx, engine, changes, 'seen')
+  if (conflicts.length > 0) throw new ConflictRefusal('Nothing has gone live: somebody has changed', conflicts)
   await applyChanges(tx, engine.kinds, user, changes, now)
   const moment = now.toISOString()
   const values = { state: 'live', planned_at: moment, happened_at: moment, problem: null }
@@ -71,8 +71,9 @@ export async function undoRelease(
   if (release.state !== 'live') throw new Refusal(409, 'It is not live: there is nothing to take back.')
   const changes = await listChanges(tx, id)
   expectRights(engine.kinds, user, changes)
-  const meetings = await findMeetings(tx, engine, changes, 'after')
-  if (meetings.length > 0 && !force) throw new Met('Nothing was taken back: somebody has since edited', meetings)
+  const conflicts = await findConflicts(tx, engine, changes, 'after')
+  if (conflicts.length > 0 && !force)
+    throw new ConflictRefusal('Nothing was taken back: somebody has since edited', conflicts)
   for (const change of changes.toReversed()) {
     const { resource, item, before } = change
     const kind = getReleasable(engine.kinds, resource)
@@ -91,38 +92,38 @@ export async function compareChanges(
   changes: Change[],
   known: 'seen' | 'after',
 ) {
-  const compared: { change: Change; version: string | null; meeting?: Meeting }[] = []
+  const compared: { change: Change; version: string | null; conflict?: Conflict }[] = []
   for (const change of changes) {
     const { resource, item, label, values } = change
     const current = await kinds.find(({ name }) => name === resource)?.find(tx, item)
     const expected = change[known] ?? {}
     // What somebody has written there by hand just as the release would is no harm.
     const wanted = known === 'seen' ? values : {}
-    const fields = current ? fieldsMet(expected, wanted, current.values) : Object.keys(expected)
+    const fields = current ? conflictingFields(expected, wanted, current.values) : Object.keys(expected)
     const last = current && fields.length > 0 ? await findLastSave(resource, item) : undefined
-    const meeting = { resource, id: item, label, fields, by: last?.name ?? null, is_gone: !current }
-    compared.push({ change, version: current?.version ?? null, ...(fields.length > 0 && { meeting }) })
+    const conflict = { resource, id: item, label, fields, by: last?.name ?? null, is_gone: !current }
+    compared.push({ change, version: current?.version ?? null, ...(fields.length > 0 && { conflict }) })
   }
   return compared
 }
 
-async function findMeetings(...given: Parameters<typeof compareChanges>): Promise<Meeting[]> {
-  return (await compareChanges(...given)).flatMap(({ meeting }) => meeting ?? [])
+async function findConflicts(...given: Parameters<typeof compareChanges>): Promise<Conflict[]> {
+  return (await compareChanges(...given)).flatMap(({ conflict }) => conflict ?? [])
 }
 
-const fieldsMet = (expected: Row, wanted: Row, current: Row) =>
+const conflictingFields = (expected: Row, wanted: Row, current: Row) =>
   Object.keys(fieldsThatDiffer(expected, current)).filter(
     (field) => !(field in wanted) || !isSame(wanted[field], current[field] ?? null),
   )
 
 /** Refused because of what others have done. Answers what, and who. */
-class Met extends Refusal {
-  constructor(words: string, meetings: Meeting[]) {
-    const named = meetings.map(({ label, by, is_gone }) => {
+class ConflictRefusal extends Refusal {
+  constructor(words: string, conflicts: Conflict[]) {
+    const named = conflicts.map(({ label, by, is_gone }) => {
       const who = is_gone ? ' (deleted)' : by ? ` (${by})` : ''
       return `“${label}”${who}`
     })
-    super(409, `${words} ${named.join(', ')}.`, undefined, { conflicts: meetings })
+    super(409, `${words} ${named.join(', ')}.`, undefined, { conflicts })
   }
 }
 

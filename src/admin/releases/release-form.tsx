@@ -27,7 +27,7 @@ const sent = ({ title, planned_at, changes }: Partial<RaRecord>) => ({
 
 export function ReleaseCreate() {
   return (
-    <AdminCreate isKept={false} transform={sent}>
+    <AdminCreate isAutosaved={false} transform={sent}>
       <AdminForm schema={form} defaultValues={{ planned_at: null, changes: [] }}>
         <Fields />
       </AdminForm>
@@ -37,7 +37,7 @@ export function ReleaseCreate() {
 
 export function ReleaseEdit() {
   return (
-    <AdminEdit isKept={false} canRestore={false} transform={sent} side={<Beside />}>
+    <AdminEdit isAutosaved={false} canRestore={false} transform={sent} side={<Beside />}>
       <Body />
     </AdminEdit>
   )

@@ -10,7 +10,7 @@ import { type Conflict, type Release, tones, wordsOf } from './release.ts'
 
 type Step = 'publish' | 'undo'
 
-type Met = Conflict & { label: string }
+type ReleaseConflict = Conflict & { label: string }
 
 /** Where a release stands, and the step that can be taken from there. */
 export function ReleaseSteps({ release }: { release: Release }) {
@@ -68,7 +68,7 @@ function StepDialog({ step, release, onClose }: { step: Step; release: Release; 
   const queries = useQueryClient()
   const id = useId()
   const { title, text, confirm, done, failed } = questions[step]
-  const [met, setMet] = useState<Met[]>([])
+  const [conflicts, setConflicts] = useState<ReleaseConflict[]>([])
   const take = useMutation({
     mutationFn: (force: boolean) => data.call('POST', `releases/${release.id}/${step}`, force ? { force } : {}),
     onSuccess: () => {
@@ -78,28 +78,28 @@ function StepDialog({ step, release, onClose }: { step: Step; release: Release; 
       onClose()
     },
     onError: (error: HttpError) => {
-      const conflicts = error.body?.conflicts as Met[] | undefined
-      if (conflicts) return setMet(conflicts)
+      const conflicts = error.body?.conflicts as ReleaseConflict[] | undefined
+      if (conflicts) return setConflicts(conflicts)
       notify(`${failed}\n${error.message}`, { type: 'error' })
       onClose()
     },
   })
   const leave = () => {
-    if (met.length > 0) refresh()
+    if (conflicts.length > 0) refresh()
     onClose()
   }
   return (
     <Dialog open onClose={leave} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent className="lines">
-        {met.length === 0 ? (
+        {conflicts.length === 0 ? (
           <p>{text}</p>
         ) : (
           <>
             <p role="alert">{step === 'publish' ? 'Nothing has gone live.' : 'Nothing was taken back.'} Since then:</p>
             <ul>
-              {met.map((item) => (
-                <li key={item.label}>{meetingWords(item)}</li>
+              {conflicts.map((item) => (
+                <li key={item.label}>{conflictWords(item)}</li>
               ))}
             </ul>
             <p className="admin-hint">
@@ -111,13 +111,13 @@ function StepDialog({ step, release, onClose }: { step: Step; release: Release; 
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={leave}>{met.length > 0 && step === 'publish' ? 'Close' : 'Cancel'}</Button>
-        {met.length === 0 && (
+        <Button onClick={leave}>{conflicts.length > 0 && step === 'publish' ? 'Close' : 'Cancel'}</Button>
+        {conflicts.length === 0 && (
           <Button variant="contained" disabled={take.isPending} onClick={() => take.mutate(false)}>
             {confirm}
           </Button>
         )}
-        {met.length > 0 && step === 'undo' && (
+        {conflicts.length > 0 && step === 'undo' && (
           <Button color="error" disabled={take.isPending} onClick={() => take.mutate(true)}>
             Take it all back
           </Button>
@@ -127,5 +127,5 @@ function StepDialog({ step, release, onClose }: { step: Step; release: Release; 
   )
 }
 
-const meetingWords = ({ label, by, is_gone }: Met) =>
+const conflictWords = ({ label, by, is_gone }: ReleaseConflict) =>
   is_gone ? `“${label}” was deleted.` : `${by ?? 'Somebody'} changed “${label}”.`

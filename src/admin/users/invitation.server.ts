@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { recordAuditEntry } from '#accounts/audit-log.server.ts'
 import type { User } from '#accounts/session.server.ts'
 import { invitationMail } from '#accounts/sign-in/invitation-mail.server.tsx'
-import { hasPassword, voidOlderLinks } from '#accounts/users/accounts.server.ts'
+import { hasPassword, revokeOlderLinks } from '#accounts/users/accounts.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
 import { mailedOrigin } from '#platform/http/request-origin.server.ts'
-import { putMails } from '#platform/mail/outbox.server.ts'
+import { enqueueMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { type UserRow, usersResource } from './queries.server.ts'
@@ -34,10 +34,10 @@ export async function invite(
   const expires = new Date(now().getTime() + week)
   const path = `/admin/welcome?token=${await promisePassword(user.id, expires)}`
   await db.transaction(async (tx) => {
-    await voidOlderLinks(tx, user.id)
+    await revokeOlderLinks(tx, user.id)
     if (way === 'mail') {
       const mail = invitationMail(user, by.name, mailedOrigin(environment) + path, await company())
-      await putMails(tx, readMailSettings(environment), [mail])
+      await enqueueMails(tx, readMailSettings(environment), [mail])
     }
     const entry = { action: 'update', resource: usersResource.name, item_id: user.id, item_label: user.email } as const
     await recordAuditEntry(tx, by, { ...entry, before: {}, after: { invitation: way } })

@@ -11,8 +11,8 @@ import {
   hashPassword,
   lockAccounts,
   removeTwoFactor,
+  revokeLinks,
   setPassword,
-  voidLinks,
 } from '#accounts/users/accounts.server.ts'
 import { roles, type userChange, type userInput } from '#accounts/users/input.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -96,7 +96,7 @@ export async function changeUser(db: Database, session: Session, { id, values, s
     await refuseWithoutAdministrator(tx)
     if (passwordHash) await setPassword(tx, id, passwordHash, isSelf ? session.id : undefined)
     if (after.disabled) await endSessions(tx, id)
-    if (after.disabled || after.email !== before.email) await voidLinks(tx, id)
+    if (after.disabled || after.email !== before.email) await revokeLinks(tx, id)
     if (after.email !== before.email)
       for (const feature of features) await feature.afterUserMoves?.(tx, before.email, after.email)
     await record(tx, session.user, 'update', after, pickUser(before), {
@@ -133,7 +133,7 @@ export async function deleteUser(db: Database, by: User, id: string, seenVersion
     const before = pickUser(await lockUser(tx, id, seenVersion))
     await tx.delete(users).where(eq(users.id, id))
     await refuseWithoutAdministrator(tx)
-    await voidLinks(tx, id)
+    await revokeLinks(tx, id)
     await deleteSecretMailsTo(tx, id)
     await record(tx, by, 'delete', before, before, null)
   })

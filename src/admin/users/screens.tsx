@@ -62,7 +62,7 @@ export function UserEdit() {
         </>
       }
       canRestore={false}
-      isKept={false}
+      isAutosaved={false}
       transform={withoutEmptyPassword}
     >
       <AdminForm schema={changedUser} toolbar={<Toolbar />}>
@@ -126,7 +126,7 @@ export function UserCreate() {
   const { missing = ['SMTP_URL'] } = useMailSettings() ?? {}
   const canMail = !missing.includes('SMTP_URL') && !missing.includes('MAIL_FROM')
   return (
-    <AdminCreate isKept={false} transform={withoutEmptyPassword}>
+    <AdminCreate isAutosaved={false} transform={withoutEmptyPassword}>
       <AdminForm schema={newUser} defaultValues={{ role: 'editor' }}>
         <Person />
         <Access>

@@ -3,13 +3,13 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import type { ProofOfWork } from '#platform/http/proof-of-work.server.ts'
-import { countMailsSince, putMails } from '#platform/mail/outbox.server.ts'
+import { countMailsSince, enqueueMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { consentContent } from '#records/consents/content.ts'
 import { giveConsent } from '#records/consents/queries.server.ts'
 import { policyVersion } from '#records/page-content/policy-version.ts'
 import { getCompanyName, getPageContent } from '#records/page-content/queries.server.ts'
-import { meetPerson } from '#records/people/queries.server.ts'
+import { upsertPerson } from '#records/people/queries.server.ts'
 import { answerDue } from '#records/working-time/calendar.ts'
 import { getWorkingTime } from '#records/working-time/queries.server.ts'
 import { announce } from '#resources/webhooks/announce.server.ts'
@@ -45,7 +45,7 @@ export async function storeInquiry(
     const spam_signs = await findSpamSigns(tx, proofOfWork, sender, now)
     const suspected_spam = spam_signs.length > 0
     const { name, email, company, source, intent: interest, message } = inquiry
-    const person = await meetPerson(tx, { email, name, company, source, at: now, isSuspected: suspected_spam })
+    const person = await upsertPerson(tx, { email, name, company, source, at: now, isSuspected: suspected_spam })
     await tx.update(inquiries).set({ spam_signs, person_id: person.id }).where(eq(inquiries.id, id))
     await tx.insert(consents).values({
       inquiry_id: id,
@@ -58,7 +58,7 @@ export async function storeInquiry(
     })
     const stored = { ...inquiry, id, due_at, suspected_spam }
     const confirmation = (await mayConfirm(tx, stored, now)) ? [confirmationMail(stored, text)] : []
-    await putMails(tx, readMailSettings(environment), [teamMail(stored, calendar.time_zone), ...confirmation])
+    await enqueueMails(tx, readMailSettings(environment), [teamMail(stored, calendar.time_zone), ...confirmation])
     if (inquiry.marketingConsent) {
       const { marketing_consent: wording } = text
       const given = { email, name, wording, policy_version: policy.version, way: 'contact form' }

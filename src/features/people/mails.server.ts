@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { recordAuditEntry } from '#accounts/audit-log.server.ts'
 import type { User } from '#accounts/session.server.ts'
 import { Refusal } from '#platform/http/problem.server.ts'
-import { putMails } from '#platform/mail/outbox.server.ts'
+import { enqueueMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
-import { renderLetter } from '#platform/mail/template.server.tsx'
+import { renderPlainMail } from '#platform/mail/template.server.tsx'
 import { onOneLine } from '#platform/one-line.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { giveOwner, listRowsOfCard, lockCard } from '#records/people/queries.server.ts'
@@ -38,7 +38,7 @@ export async function writeMail(platform: Platform, features: Feature[], { id, g
     const at = platform.now()
     const { chain } = await findConversation(tx, owner)
     const { subject, text } = completeWords(given, valuesFor(card, by.name))
-    const [mail] = await putMails(tx, readMailSettings(environment), [
+    const [mail] = await enqueueMails(tx, readMailSettings(environment), [
       {
         about: card.id,
         kind: 'answer',
@@ -47,7 +47,7 @@ export async function writeMail(platform: Platform, features: Feature[], { id, g
         written_by: by.name,
         reply_chain: chain,
         subject,
-        ...renderLetter(text),
+        ...renderPlainMail(text),
         ...(document && { attachments: [document] }),
         created_at: at.toISOString(),
       },

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database/transaction.server.ts'
 import { type FieldError, Refusal } from '#platform/http/problem.server.ts'
 import { countFrom } from '#platform/http/rate-limit.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
-import { meetPerson } from '#records/people/queries.server.ts'
+import { upsertPerson } from '#records/people/queries.server.ts'
 import { visitCountsOf } from '#records/visits/counts.server.ts'
 import type { Source } from '#records/visits/source.ts'
 import { announce } from '#resources/webhooks/announce.server.ts'
@@ -132,7 +132,7 @@ async function keepPerson(tx: Transaction, id: string, said: Said, at: Date) {
   const { email, firstName, lastName, companyName: company, role, companySize: size, source } = said
   const companySize = size && companySizeNames[size]
   const name = [firstName, lastName].filter(Boolean).join(' ')
-  const person = await meetPerson(tx, { email, name, company, role, companySize, source, at })
+  const person = await upsertPerson(tx, { email, name, company, role, companySize, source, at })
   await tx.update(assessments).set({ person_id: person.id }).where(eq(assessments.id, id))
 }
 

@@ -11,8 +11,8 @@ import {
   isDatabaseAway,
   openSocket,
 } from './database.server.ts'
-import { inTurn } from './in-turn.server.ts'
 import type { ObserveQuery } from './observe-queries.server.ts'
+import { serializeQueries } from './serialize-queries.server.ts'
 import { asDatabase } from './transaction.server.ts'
 import { followPosition, hasAll, type Lag, readLag } from './wal-position.server.ts'
 
@@ -40,14 +40,14 @@ const maxLagMs = 10 * second
 
 class NotCurrent extends Error {}
 
-type Parts = { primary: pg.Pool; changes: ChangeFeed; log: Log; observe?: ObserveQuery; deadlineMs?: number }
+type Deps = { primary: pg.Pool; changes: ChangeFeed; log: Log; observe?: ObserveQuery; deadlineMs?: number }
 
 /**
  * A copy that follows the primary and is a moment late. It is asked on one connection, within a transaction that only
  * reads, and there first of all how far it has come: so it doesn't matter which server an address leads to, or that one
  * which was killed begins again a little earlier.
  */
-export function openReplica(connection: Connection, { primary, changes, log, observe, deadlineMs = longest }: Parts) {
+export function openReplica(connection: Connection, { primary, changes, log, observe, deadlineMs = longest }: Deps) {
   const { db, pool, close } = connectDatabase({ ...limits, ...connection }, (text) => {
     const end = observe?.(text)
     return (failure) => {
@@ -117,7 +117,7 @@ export function openReplica(connection: Connection, { primary, changes, log, obs
         release(true)
       }, deadlineMs)
       try {
-        return await drizzle({ client: inTurn(client) }).transaction(
+        return await drizzle({ client: serializeQueries(client) }).transaction(
           async (tx) => {
             await check(asDatabase(tx), evenLate)
             return query(asDatabase(tx))

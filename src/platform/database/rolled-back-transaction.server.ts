@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Database } from './database.server.ts'
-import { inTurn } from './in-turn.server.ts'
+import { serializeQueries } from './serialize-queries.server.ts'
 import type { Transaction } from './transaction.server.ts'
 
 class Undone extends Error {}
@@ -17,7 +17,7 @@ export async function inRolledBackTransaction<Result>(
   const client = await (db as Database & { $client: pg.Pool }).$client.connect()
   let result: { value: Result } | undefined
   try {
-    await drizzle({ client: inTurn(client) }).transaction(async (tx) => {
+    await drizzle({ client: serializeQueries(client) }).transaction(async (tx) => {
       result = { value: await work(tx) }
       throw new Undone()
     })

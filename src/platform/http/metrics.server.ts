@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { createMemoryTimes } from './memory-times.server.ts'
+import { createMemoryHistogram } from './memory-histogram.server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -13,7 +13,7 @@ const queryBuckets = [0.0005, 0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const fromMemory = createMemoryTimes()
+  const fromMemory = createMemoryHistogram()
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer what was not kept in memory, by kind of request and status',

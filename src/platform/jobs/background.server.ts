@@ -18,7 +18,7 @@ export type Routine = {
   cron: string | ((environment: Environment) => string | undefined)
   /** Longer than a quarter of an hour it is taken for lost, unless more is given here. */
   longestHours?: number
-  perform: (parts: RoutineParts) => Promise<void>
+  perform: (deps: RoutineDeps) => Promise<void>
 }
 
 /** Work that is left by `sendJobs`, and how it is done. */
@@ -29,10 +29,10 @@ export type Queue = {
   concurrency?: number
   /** Gives a job to what is owed and has none, such as after a backup was restored. */
   resume: (tx: Transaction) => Promise<unknown>
-  perform: (parts: RoutineParts, data: unknown) => Promise<void>
+  perform: (deps: RoutineDeps, data: unknown) => Promise<void>
 }
 
-export type RoutineParts = {
+export type RoutineDeps = {
   environment: Environment
   /** For what takes longer than the statements of requests may. */
   connection: Connection
@@ -86,11 +86,11 @@ export function createBackground(deps: Deps) {
     },
     async start() {
       await startOutbox({ db, log, transport, now: () => new Date() }, jobs)
-      const parts = { environment, connection, db, log, signal: ending.signal }
+      const deps = { environment, connection, db, log, signal: ending.signal }
       for (const { name, perform, concurrency = 1 } of queues)
-        await jobs.work(name, (data) => perform({ ...parts, now: new Date() }, data), { concurrency })
+        await jobs.work(name, (data) => perform({ ...deps, now: new Date() }, data), { concurrency })
       for (const { name, perform } of planned)
-        await jobs.work(name, () => perform({ ...parts, now: new Date() }), { seconds: secondsBetweenLooks })
+        await jobs.work(name, () => perform({ ...deps, now: new Date() }), { seconds: secondsBetweenLooks })
       stopForgetting = forgetOldCounts(pool)
     },
     async stop() {

@@ -22,7 +22,7 @@ export type NewMail = Pick<
 }
 
 /** Keeps mails in the transaction of what they are about. They are sent later, or once there is a mail server. Answers how each stands. */
-export async function putMails(tx: Transaction, settings: MailSettings, drafts: NewMail[]) {
+export async function enqueueMails(tx: Transaction, settings: MailSettings, drafts: NewMail[]) {
   if (drafts.length === 0) return []
   const rows = drafts.map((draft) => rowOf(draft, settings))
   await tx.insert(mails).values(rows)

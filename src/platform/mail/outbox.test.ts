@@ -8,7 +8,7 @@ import { createBackground } from '#platform/jobs/background.server.ts'
 import { sendJobs } from '#platform/jobs/jobs.server.ts'
 import { testPlatform } from '#tests/fresh-database.ts'
 import { deliver, isFinal, readFailure } from './deliver.server.ts'
-import { type NewMail, putMails, resumeMails } from './outbox.server.ts'
+import { enqueueMails, type NewMail, resumeMails } from './outbox.server.ts'
 import { readMailSettings } from './settings.server.ts'
 import { smtpAnswer, startMailServer } from './smtp.fixture.ts'
 import { createMailTransport } from './transport.server.ts'
@@ -45,7 +45,7 @@ beforeEach(async () => {
 const draft: NewMail = { about: randomUUID(), kind: 'test', subject: 'Grüße', text: 'Text', html: '<p>HTML</p>' }
 const put = (...drafts: Partial<NewMail>[]) =>
   db.transaction((tx) =>
-    putMails(
+    enqueueMails(
       tx,
       settings,
       drafts.map((part) => ({ ...draft, ...part })),
@@ -158,7 +158,7 @@ test('a slow mail server delays mails but loses and doubles none', async () => {
 
 test('without a mail server mails wait, and go out when a later start has one', async () => {
   const silent = readMailSettings(readEnvironment({}))
-  await db.transaction((tx) => putMails(tx, silent, [draft]))
+  await db.transaction((tx) => enqueueMails(tx, silent, [draft]))
   expect(await listMails()).toMatchObject([{ status: 'waiting' }])
   const later = createBackground(platform)
   await later.prepare()

@@ -21,7 +21,7 @@ export function renderMail(mail: MailParts): { html: string; text: string } {
 }
 
 /** What a person wrote, as HTML: the same lines, and nothing around them. */
-export const renderLetter = (text: string): { html: string; text: string } => ({
+export const renderPlainMail = (text: string): { html: string; text: string } => ({
   text,
   html: `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
@@ -29,7 +29,7 @@ export const renderLetter = (text: string): { html: string; text: string } => ({
         <meta charSet="utf-8" />
         <meta name="color-scheme" content="light dark" />
       </head>
-      <body style={styles.letter}>{text}</body>
+      <body style={styles.plainMail}>{text}</body>
     </html>,
   )}`,
 })
@@ -141,7 +141,7 @@ const styles = {
     fontSize: 16,
     lineHeight: 1.55,
   },
-  letter: {
+  plainMail: {
     fontFamily: 'Figtree, Helvetica, Arial, sans-serif',
     fontSize: 16,
     lineHeight: 1.5,

@@ -3,14 +3,14 @@ import { newsConfirmationKind } from '#accounts/sign-in/secret-mails.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import { mailedOrigin } from '#platform/http/request-origin.server.ts'
-import { countMailsSince, putMails } from '#platform/mail/outbox.server.ts'
+import { countMailsSince, enqueueMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { renderMail } from '#platform/mail/template.server.tsx'
 import type { ConsentTexts } from './content.ts'
 import { type NewsConsent, newsConsents } from './tables.server.ts'
 import { consentPath, openConsentTokens } from './token.server.ts'
 
-export type ConfirmationParts = { environment: Environment; now: Date; text: ConsentTexts; company: string }
+export type ConfirmationDeps = { environment: Environment; now: Date; text: ConsentTexts; company: string }
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -25,7 +25,7 @@ export const confirmableMs = 7 * day
  */
 export async function mailConfirmation(
   tx: Transaction,
-  { environment, now, text, company }: ConfirmationParts,
+  { environment, now, text, company }: ConfirmationDeps,
   { id, email, name, wording, asked_at }: NewsConsent,
 ): Promise<boolean> {
   if (asked_at && now.getTime() - Date.parse(asked_at) < hour) return false
@@ -49,7 +49,7 @@ export async function mailConfirmation(
       closing: text.mail_closing,
     }),
   }
-  await putMails(tx, readMailSettings(environment), [mail])
+  await enqueueMails(tx, readMailSettings(environment), [mail])
   await tx.update(newsConsents).set({ asked_at: now.toISOString() }).where(eq(newsConsents.id, id))
   return true
 }

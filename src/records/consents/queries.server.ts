@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
-import { type ConfirmationParts, confirmableMs, mailConfirmation } from './mail.server.ts'
+import { type ConfirmationDeps, confirmableMs, mailConfirmation } from './mail.server.ts'
 import { type NewsConsent, newsConsents } from './tables.server.ts'
 import { openConsentTokens } from './token.server.ts'
 
@@ -12,14 +12,14 @@ type Given = Pick<NewsConsent, 'email' | 'name' | 'wording' | 'policy_version' |
  * gets news already is asked nothing; whoever has not answered yet has asked anew. Without `mayAsk` no mail is written:
  * the address may be a stranger's.
  */
-export async function giveConsent(tx: Transaction, parts: ConfirmationParts, given: Given, { mayAsk = true } = {}) {
+export async function giveConsent(tx: Transaction, deps: ConfirmationDeps, given: Given, { mayAsk = true } = {}) {
   const [live] = await tx.select().from(newsConsents).where(isLive(given.email)).for('update')
   if (live?.confirmed_at) return
-  const values = { ...given, given_at: parts.now.toISOString() }
+  const values = { ...given, given_at: deps.now.toISOString() }
   const [consent] = live
     ? await tx.update(newsConsents).set(values).where(eq(newsConsents.id, live.id)).returning()
     : await tx.insert(newsConsents).values(values).onConflictDoNothing().returning()
-  if (consent && mayAsk) await mailConfirmation(tx, parts, consent)
+  if (consent && mayAsk) await mailConfirmation(tx, deps, consent)
 }
 
 /** What a link is about as it stands now: what was given last under that address, if that is not withdrawn. */

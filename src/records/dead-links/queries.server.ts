@@ -66,7 +66,7 @@ export async function forgetLinksTo(tx: Transaction, path: string) {
 const isTo = (address: AnyColumn, path: string) => sql`regexp_replace(${address}, '[?#].*$', '') = ${path}`
 
 /** Old addresses of a page are led on to where it is now, or nowhere. */
-export async function leadOn(tx: Transaction, path: string, next: string | null) {
+export async function redirectDeadLink(tx: Transaction, path: string, next: string | null) {
   const { moved_to } = deadLinks
   const led = next === null ? null : sql`${next} || substr(${moved_to}, ${path.length + 1}::int)`
   await tx.update(deadLinks).set({ moved_to: led }).where(isTo(moved_to, path))

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/fresh-database.ts'
-import { listAddresses, type Met, meetPerson, moveStage } from './queries.server.ts'
+import { listAddresses, moveStage, type PersonDetails, upsertPerson } from './queries.server.ts'
 import { people, personEntries } from './tables.server.ts'
 
 const { db, pool } = await freshDatabase()
 const at = new Date('2030-05-06T07:08:09.000Z')
-const meet = (met: Partial<Met> & { email: string }) => db.transaction((tx) => meetPerson(tx, { at, ...met }))
+const meet = (met: Partial<PersonDetails> & { email: string }) =>
+  db.transaction((tx) => upsertPerson(tx, { at, ...met }))
 const read = async (id: string) => (await db.select().from(people).where(eq(people.id, id)))[0]
 
 beforeEach(() => pool.query('truncate people cascade'))

@@ -9,7 +9,7 @@ import { people, personEntries, type Source } from './tables.server.ts'
 export type Person = typeof people.$inferSelect
 
 /** What somebody has said of themselves when they left their address. */
-export type Met = {
+export type PersonDetails = {
   email: string
   name?: string | null | undefined
   company?: string | null | undefined
@@ -27,12 +27,15 @@ export type Met = {
  * they have left, which keeps `id`. `cardId` is another one where their card was merged into it. What is known already
  * stays: a user may have put it right.
  */
-export async function meetPerson(tx: Transaction, met: Met): Promise<{ id: string; cardId: string; isNew: boolean }> {
-  const { at, isSuspected = false, companySize: company_size, source, ...said } = met
+export async function upsertPerson(
+  tx: Transaction,
+  details: PersonDetails,
+): Promise<{ id: string; cardId: string; isNew: boolean }> {
+  const { at, isSuspected = false, companySize: company_size, source, ...said } = details
   const last_met_at = at.toISOString()
   const values = {
     ...Object.fromEntries(Object.entries({ ...said, company_size }).map(([field, value]) => [field, value || null])),
-    email: normalEmail(met.email),
+    email: normalEmail(details.email),
     source: source ?? null,
     last_met_at,
   }

@@ -6,7 +6,7 @@ import { dailyVisits } from './tables.server.ts'
 
 let time = new Date('2026-03-02T23:59:00Z')
 const ends: (() => Promise<void>)[] = []
-const platform = await testPlatform({ now: () => time, atEnd: (work) => ends.push(work) })
+const platform = await testPlatform({ now: () => time, onShutdown: (work) => ends.push(work) })
 const { db, pool } = platform
 const counts = visitCountsOf(platform)
 /** Another process on the same database. */

@@ -12,7 +12,7 @@ type IsPage = (path: string) => Promise<boolean>
 
 type Row = typeof dailyVisits.$inferInsert & Record<Step, number>
 
-type Parts = Pick<Platform, 'primary' | 'log' | 'now' | 'atEnd'>
+type Deps = Pick<Platform, 'primary' | 'log' | 'now' | 'onShutdown'>
 
 type VisitCounts = ReturnType<typeof createVisitCounts>
 
@@ -24,14 +24,14 @@ const mostPending = 4_000
 const known = new WeakMap<Database, VisitCounts>()
 
 /** The counts of this process. */
-export function visitCountsOf(platform: Parts): VisitCounts {
+export function visitCountsOf(platform: Deps): VisitCounts {
   const counts = known.get(platform.primary) ?? createVisitCounts(platform)
   known.set(platform.primary, counts)
   return counts
 }
 
 /** Added up in memory and written every few seconds: a view costs no statement, and no row is ever about one visitor. */
-function createVisitCounts({ primary, log, now, atEnd }: Parts) {
+function createVisitCounts({ primary, log, now, onShutdown }: Deps) {
   let pending = new Map<string, Row>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing = Promise.resolve()
@@ -66,7 +66,7 @@ function createVisitCounts({ primary, log, now, atEnd }: Parts) {
     return writing
   }
 
-  atEnd(() => flush().catch((error) => log.error({ error }, 'visits lost')))
+  onShutdown(() => flush().catch((error) => log.error({ error }, 'visits lost')))
 
   return {
     add,

@@ -7,7 +7,8 @@ import { requestOrigin } from '#platform/http/request-origin.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { explainConstraint } from '#resources/violations.server.ts'
 import type { Editable, Found } from './editable.server.ts'
-import { pendingValues, presence, readHeader, stand, type Values } from './input.ts'
+import { pendingValues, presence, readHeader, type Values, writeVersion } from './input.ts'
+import { pendingVersionHeader } from './pending-version-header.ts'
 import {
   findBegun,
   findPending,
@@ -17,7 +18,6 @@ import {
   type Place,
   takePending,
 } from './queries.server.ts'
-import { standHeader } from './stand-header.ts'
 
 const address = '/:resource/:item/pending'
 
@@ -127,9 +127,9 @@ function withField(before: Values | null, field: string, value: unknown): Values
 
 /** Where a form's write stands; nothing for a write that says nothing of it. */
 function readStand(c: Context) {
-  const header = c.req.header(standHeader)
+  const header = c.req.header(pendingVersionHeader)
   if (header === undefined) return undefined
-  const result = stand.safeParse(readHeader(header))
+  const result = writeVersion.safeParse(readHeader(header))
   if (result.success) return result.data
   throw new Refusal(422, 'Some fields are not right.', fieldErrors(result.error))
 }

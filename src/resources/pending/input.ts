@@ -13,9 +13,9 @@ export type Values = z.infer<typeof pendingValues>
 export const presence = z.strictObject({ is_here: z.boolean() })
 
 /** `based_on` is the `updated_at` of what was typed into. */
-export type Stand = z.infer<typeof stand>
+export type WriteVersion = z.infer<typeof writeVersion>
 
-export const stand = mark.extend({ based_on: moment.nullable() })
+export const writeVersion = mark.extend({ based_on: moment.nullable() })
 
 export type Claim = z.infer<typeof claim>
 

@@ -12,7 +12,7 @@ import { ConsentStateChip, WithdrawButton } from '#records/consents/consent-stat
 /** One consent as it could be shown to whoever asks: the words, the version, the time, the way. */
 export function ConsentScreen() {
   return (
-    <AdminEdit isKept={false} canRestore={false}>
+    <AdminEdit isAutosaved={false} canRestore={false}>
       <WithRecord<ConsentRow>>{(consent) => <Consent consent={consent} />}</WithRecord>
     </AdminEdit>
   )

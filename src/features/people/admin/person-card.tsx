@@ -22,7 +22,7 @@ const stageChoices = stages.map((id) => ({ id, name: stageNames[id] }))
 /** One person: where it stands with them, what is known, and everything that has happened. */
 export function PersonCard() {
   return (
-    <AdminEdit hasHistory={false} isKept={false} hasMore>
+    <AdminEdit hasHistory={false} isAutosaved={false} hasMore>
       <WithRecord<CardRow>>{(card) => <Whole card={card} />}</WithRecord>
     </AdminEdit>
   )

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Transaction } from '#platform/database/transaction.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import { mailedOrigin } from '#platform/http/request-origin.server.ts'
-import { type NewMail, putMails } from '#platform/mail/outbox.server.ts'
+import { enqueueMails, type NewMail } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { renderMail } from '#platform/mail/template.server.tsx'
 import { getCompanyName, getPageContent } from '#records/page-content/queries.server.ts'
@@ -67,7 +67,7 @@ export async function sendReminders({ db, environment, now }: Parts) {
           }),
         })
       }
-      await putMails(tx, readMailSettings(environment), drafts)
+      await enqueueMails(tx, readMailSettings(environment), drafts)
       return due.length
     })
     if (found < atOnce) return

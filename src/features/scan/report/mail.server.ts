@@ -7,8 +7,8 @@ import { ownPath } from '#features/scan/results/paths.ts'
 import { assessments } from '#features/scan/tables.server.ts'
 import { lockRow } from '#platform/database/transaction.server.ts'
 import { mailedOrigin } from '#platform/http/request-origin.server.ts'
-import type { RoutineParts } from '#platform/jobs/background.server.ts'
-import { putMails } from '#platform/mail/outbox.server.ts'
+import type { RoutineDeps } from '#platform/jobs/background.server.ts'
+import { enqueueMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import { type MailBar, renderMail } from '#platform/mail/template.server.tsx'
 import { getPageContent } from '#records/page-content/queries.server.ts'
@@ -18,13 +18,13 @@ import { drawReport } from './downloads.server.ts'
 import { reportMailKind } from './owed.server.ts'
 import { bandColour } from './report.server.ts'
 
-type Parts = Pick<RoutineParts, 'db' | 'environment' | 'now'>
+type Deps = Pick<RoutineDeps, 'db' | 'environment' | 'now'>
 
 /**
  * Draws the report that somebody asked for and puts it into the outbox, once. Nothing that a visitor has typed is part of
  * the mail, because the address may be a stranger's.
  */
-export async function mailReport({ db, environment, now }: Parts, features: Feature[], id: string) {
+export async function mailReport({ db, environment, now }: Deps, features: Feature[], id: string) {
   const [owed] = await db.select().from(assessments).where(eq(assessments.id, id))
   const own = owed?.report_owed ? await findOwnAssessment(db, owed.assess_token) : undefined
   if (!own || !owed) return
@@ -37,7 +37,7 @@ export async function mailReport({ db, environment, now }: Parts, features: Feat
   await db.transaction(async (tx) => {
     const row = await lockRow(tx, assessments, id)
     if (!row?.report_owed || !row.email || !row.person_id) return
-    await putMails(tx, readMailSettings(environment), [
+    await enqueueMails(tx, readMailSettings(environment), [
       {
         about: row.person_id,
         kind: reportMailKind,

@@ -14,7 +14,7 @@ const most = 2
  * The two strongest and the two weakest answers of each pillar, in words. Only an answer above the lowest counts as strong,
  * and only one below the highest as weak. Of equal ones the heavier question comes first, then the one asked first.
  */
-export function tellAnswers(version: ScanVersion, answers: readonly number[]): PillarAnswers[] {
+export function answersByPillar(version: ScanVersion, answers: readonly number[]): PillarAnswers[] {
   const given = askedQuestions(version).map((question, place) => ({ question, answer: answers[place] ?? 0 }))
   return pillars.map((key) => {
     const own = given.filter(({ question }) => question.pillar === key)

@@ -8,7 +8,7 @@ import { familyOf } from '#features/scan/versions/family.server.ts'
 import type { ScanVersion } from '#features/scan/versions/version.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { longDay } from '#ui/long-day.ts'
-import { type PillarAnswers, tellAnswers } from './answers.ts'
+import { answersByPillar, type PillarAnswers } from './answers.ts'
 
 export type Earlier = { day: string; scores: PillarScores; isSame: boolean }
 
@@ -42,7 +42,7 @@ export async function findOwnAssessment(db: Database, assessToken: string): Prom
     findPeers(db, definition, size),
     earlierId ? findEarlier(db, earlierId, definition) : null,
   ])
-  return { ...shared, answers: tellAnswers(definition, own.answers), peers, earlier }
+  return { ...shared, answers: answersByPillar(definition, own.answers), peers, earlier }
 }
 
 async function findEarlier(db: Database, id: string, version: ScanVersion): Promise<Earlier | null> {

@@ -138,8 +138,8 @@ function Changed({ item }: { item: ChangedResult }) {
   )
 }
 
-function bandWords(name: string, old: Stand, now: Stand) {
+function bandWords(name: string, old: PillarScore, now: PillarScore) {
   return `${name}: ${old.band} (${old.score}) → ${now.band} (${now.score})`
 }
 
-type Stand = ChangedResult['before']['pillars']['ai']
+type PillarScore = ChangedResult['before']['pillars']['ai']

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type HttpError, useNotify } from 'react-admin'
 import { useForm } from 'react-hook-form'
 import { useAdminData } from '#admin-ui/admin-data.ts'
-import { offerClaim } from '#admin-ui/pending/claims.ts'
+import { registerClaim } from '#admin-ui/pending/claims.ts'
 import type { Opened, Values } from '#admin-ui/pending/pending.ts'
 import { useAutosave } from '#admin-ui/pending/use-autosave.ts'
 import type { ScanVersion } from '#features/scan/versions/version.ts'
@@ -33,7 +33,7 @@ export function useVersionEditor(row: VersionRow, opened: Opened) {
   })
   const { touch, claim, release } = autosave
   useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch])
-  useEffect(() => offerClaim(versionsResource, row.id, claim))
+  useEffect(() => registerClaim(versionsResource, row.id, claim))
 
   const send = useMutation({
     mutationFn: async (version: string) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Answer, type Batch, type Groups, publish, type Sums, views, whatIsShown } from './anonymity.ts'
+import { type Answer, type Batch, type Groups, publish, type Sums, views, visibleResults } from './anonymity.ts'
 
 export type Step = { does: 'joins'; view: Answer['view'] } | { does: 'leaves' | 'is erased'; who: number }
 
@@ -36,7 +36,7 @@ export function watch(steps: Step[]): Sums[][] {
       if (step.does === 'is erased')
         open = open.map((batch) => ({ ...batch, members: batch.members.filter((answer) => !isGone(answer)) }))
     }
-    const { all, groups } = whatIsShown(published)
+    const { all, groups } = visibleResults(published)
     return [all, ...(groups ? [groups.leadership, groups.team] : [])].filter(({ count }) => count > 0)
   })
 }

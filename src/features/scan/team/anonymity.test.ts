@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTeam, most, watch } from './anonymity.fixture.ts'
-import { type Answer, leastShown } from './anonymity.ts'
+import { type Answer, minimumGroupSize } from './anonymity.ts'
 
 const prime = 1_000_003
 
@@ -45,7 +45,7 @@ describe('whoever joins, leaves and is erased, in whatever order', () => {
     fc.assert(
       fc.property(anyTeam, (steps) => {
         for (const { count, totals } of watch(steps).flat()) {
-          expect(count).toBeGreaterThanOrEqual(leastShown)
+          expect(count).toBeGreaterThanOrEqual(minimumGroupSize)
           expect(totals.filter((value) => value === 1)).toHaveLength(count)
         }
       }),
@@ -59,7 +59,7 @@ describe('whoever joins, leaves and is erased, in whatever order', () => {
         const counts = watch(steps).map(([all]) => all?.count ?? 0)
         for (const [place, count] of counts.entries()) {
           const more = count - (counts[place - 1] ?? 0)
-          expect(more === 0 || more >= leastShown).toBe(true)
+          expect(more === 0 || more >= minimumGroupSize).toBe(true)
         }
       }),
       { numRuns: 100 },

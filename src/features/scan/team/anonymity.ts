@@ -4,7 +4,7 @@ export const views = ['leadership', 'team', 'other'] as const
 export type View = (typeof views)[number]
 
 /** No figure is shown, and none can be worked out from all that were ever shown, that tells of fewer people than this. */
-export const leastShown = 4
+export const minimumGroupSize = 4
 
 export type Answer = { view: View; values: number[] }
 
@@ -30,7 +30,7 @@ const waysToSplit: ((view: View) => Side | undefined)[] = [
  * these can be told apart over all batches whose sides have not been.
  */
 export function publish(waiting: Answer[], open: Batch[]): { sums: Sums; groups: Groups | null } | undefined {
-  if (waiting.length < leastShown) return undefined
+  if (waiting.length < minimumGroupSize) return undefined
   const batches = [...open, { size: waiting.length, members: waiting }]
   const sideOf = waysToSplit.find((way) => canTellApart(batches, way))
   const isOn = (side: Side) =>
@@ -53,7 +53,7 @@ function canTellApart(batches: Batch[], sideOf: (view: View) => Side | undefined
       return Math.min(part, size - part)
     })
     const people = left.reduce((sum, count) => sum + count, 0)
-    return people === 0 || people >= leastShown
+    return people === 0 || people >= minimumGroupSize
   })
 }
 
@@ -72,12 +72,15 @@ function addUp(parts: Sums[]): Sums {
 }
 
 /** All that the organiser may see: everybody, and the views against each other where both are enough. */
-export function whatIsShown(published: { sums: Sums; groups: Groups | null }[]): { all: Sums; groups: Groups | null } {
+export function visibleResults(published: { sums: Sums; groups: Groups | null }[]): {
+  all: Sums
+  groups: Groups | null
+} {
   const known = published.flatMap(({ groups }) => groups ?? [])
   const groups = {
     leadership: addUp(known.map(({ leadership }) => leadership)),
     team: addUp(known.map(({ team }) => team)),
   }
-  const isEnough = Math.min(groups.leadership.count, groups.team.count) >= leastShown
+  const isEnough = Math.min(groups.leadership.count, groups.team.count) >= minimumGroupSize
   return { all: addUp(published.map(({ sums }) => sums)), groups: isEnough ? groups : null }
 }

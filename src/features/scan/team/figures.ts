@@ -1,7 +1,7 @@
 import { readMarkedText } from '#features/scan/question/marked-text.ts'
 import { askedQuestions, type Pillar, pillars } from '#features/scan/scoring/pillars.ts'
 import type { ScanVersion } from '#features/scan/versions/version.ts'
-import { type Groups, type Sums, whatIsShown } from './anonymity.ts'
+import { type Groups, type Sums, visibleResults } from './anonymity.ts'
 
 /** A mean, and the standard deviation around it. Never a highest or a lowest: these would be somebody's own. */
 export type Figure = { mean: number; spread: number }
@@ -24,7 +24,7 @@ export function figuresOf(
   version: ScanVersion,
   published: { sums: Sums; groups: Groups | null }[],
 ): TeamFigures | null {
-  const { all, groups } = whatIsShown(published)
+  const { all, groups } = visibleResults(published)
   if (all.count === 0) return null
   const named = pillars.map((key, place) => ({ key, place, name: version.pillars[key].name }))
   const questions = askedQuestions(version).map(({ id, text, pillar }, i) => ({

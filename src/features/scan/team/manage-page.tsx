@@ -11,7 +11,7 @@ import { notify } from '#ui/notify.ts'
 import { Radar } from '#ui/radar.tsx'
 import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/manage-page.ts'
-import { leastShown } from './anonymity.ts'
+import { minimumGroupSize } from './anonymity.ts'
 import { type ManageContent, type ManageTexts, manageContent } from './content.ts'
 import { Figures } from './figures-view.tsx'
 import { answerManageForm, type ManagePage, privateHeaders, readManagePage } from './page.server.ts'
@@ -133,7 +133,7 @@ function describeShown(text: ManageTexts, { answers, figures, isClosed }: Manage
   if (!figures) return isClosed ? text.too_few_closed : text.too_few
   return (isClosed ? text.shown_closed : text.shown)
     .replace('{shown}', String(figures.count))
-    .replace('{more}', String(leastShown - (answers - figures.count)))
+    .replace('{more}', String(minimumGroupSize - (answers - figures.count)))
 }
 
 type LinkProps = {

@@ -8,12 +8,12 @@ import { lockRow, type Transaction } from '#platform/database/transaction.server
 import { Refusal } from '#platform/http/problem.server.ts'
 import { countFrom, countOne } from '#platform/http/rate-limit.server.ts'
 import { mailedOrigin } from '#platform/http/request-origin.server.ts'
-import { putMails } from '#platform/mail/outbox.server.ts'
+import { enqueueMails } from '#platform/mail/outbox.server.ts'
 import { readMailSettings } from '#platform/mail/settings.server.ts'
 import type { Platform } from '#platform/platform.server.ts'
 import { policyVersion } from '#records/page-content/policy-version.ts'
 import { getPageContent } from '#records/page-content/queries.server.ts'
-import { meetPerson, normalEmail } from '#records/people/queries.server.ts'
+import { normalEmail, upsertPerson } from '#records/people/queries.server.ts'
 import { type Answer, type Batch, publish, type View } from './anonymity.ts'
 import { manageContent, startContent } from './content.ts'
 import type { TeamInput } from './input.ts'
@@ -50,7 +50,7 @@ export async function createTeamScan({ db, environment, now }: Platform, input: 
     await countOne(tx, mailLimit, mailboxOf(email))
     const version = await findVersion(tx)
     if (!version) throw new Error('No version of the scan is published')
-    const person = await meetPerson(tx, { email, at })
+    const person = await upsertPerson(tx, { email, at })
     const [team] = await tx
       .insert(teamScans)
       .values({
@@ -63,7 +63,7 @@ export async function createTeamScan({ db, environment, now }: Platform, input: 
     if (!team) throw new Error('A team scan was not kept')
     const origin = mailedOrigin(environment)
     const links = { teamUrl: origin + teamPath(teamToken), manageUrl: origin + managePath(manageToken) }
-    await putMails(tx, readMailSettings(environment), [organiserMail({ id: team.id, name, email }, links, text)])
+    await enqueueMails(tx, readMailSettings(environment), [organiserMail({ id: team.id, name, email }, links, text)])
   })
   return { teamToken, manageToken }
 }

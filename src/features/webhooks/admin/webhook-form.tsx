@@ -13,7 +13,7 @@ import { eventChoices, type WebhookRow } from './webhook-row.ts'
 /** The address may be a key by itself, so that nothing typed here is kept before it is saved. */
 export function WebhookCreate() {
   return (
-    <AdminCreate isKept={false}>
+    <AdminCreate isAutosaved={false}>
       <AdminForm schema={webhookInput} defaultValues={{ events: [...eventNames], enabled: true }}>
         <Fields />
       </AdminForm>
@@ -24,7 +24,7 @@ export function WebhookCreate() {
 export function WebhookEdit() {
   return (
     <AdminEdit
-      isKept={false}
+      isAutosaved={false}
       canRestore={false}
       transform={({ secret: _, ...values }: Partial<WebhookRow>) => values}
       side={

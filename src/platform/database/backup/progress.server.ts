@@ -4,7 +4,7 @@ const interval = 2_000
 const megabyte = 1024 * 1024
 
 /** One line per table, and one every other second while a large one is under way. */
-export function tellProgress(tables: number, say: Say) {
+export function reportProgress(tables: number, say: Say) {
   let finished = 0
   let bytes = 0
   let next = Date.now() + interval

@@ -7,7 +7,7 @@ import { applicationName } from '#platform/database/database.server.ts'
 import { migrateDatabase, startLock } from '#platform/database/migrate.server.ts'
 import { hasRows, listed, quoted } from './catalogue.server.ts'
 import { type Backup, entryOf, type Manifest } from './format.server.ts'
-import { type Say, tellProgress } from './progress.server.ts'
+import { reportProgress, type Say } from './progress.server.ts'
 import { buildSchema, dropSchema } from './schema.server.ts'
 
 type Options = { migrations: string; overwrite: boolean; say: Say }
@@ -76,7 +76,7 @@ async function load(client: pg.PoolClient, backup: Backup, say: Say) {
   const links = await dropForeignKeys(client)
   // Some were filled by a migration, and the backup has those rows as well.
   await client.query(`truncate ${listed(tables.map(({ name }) => name))}`)
-  const progress = tellProgress(tables.length, say)
+  const progress = reportProgress(tables.length, say)
   for await (const entry of backup.readEntries()) {
     const table = tables.find(({ name }) => entryOf(name) === entry.name)
     if (!table) continue

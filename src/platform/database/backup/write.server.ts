@@ -15,7 +15,7 @@ import { authSecretName } from '#platform/database/auth-secret.server.ts'
 import { generatedSecrets } from '#platform/database/tables.server.ts'
 import { listed, listMigrations, listSequences, listTables, quoted } from './catalogue.server.ts'
 import { type Checksums, checksumsEntry, entryOf, format, type Manifest, manifestEntry } from './format.server.ts'
-import { type Say, tellProgress } from './progress.server.ts'
+import { reportProgress, type Say } from './progress.server.ts'
 
 /** Rows of a table that no backup holds. */
 export type LeftOut = { table: PgTable; where: SQL }
@@ -75,7 +75,7 @@ async function readManifest(client: pg.PoolClient): Promise<Manifest> {
 
 /** Answers how many rows there are. */
 async function fill(tar: Pack, client: pg.PoolClient, manifest: Manifest, options: Options): Promise<number> {
-  const progress = tellProgress(manifest.tables.length, options.say)
+  const progress = reportProgress(manifest.tables.length, options.say)
   const checksums: Checksums = { [manifestEntry]: { sha256: await addJson(tar, manifestEntry, manifest) } }
   let total = 0
   for (const { name, columns } of manifest.tables) {

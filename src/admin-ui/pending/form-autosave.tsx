@@ -4,8 +4,8 @@ import { useRecordContext, useRefresh, useSaveContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { ChangedFields } from '#admin-ui/screens/changed-fields.tsx'
 import { useLeaveWarning } from '#admin-ui/screens/leave-warning.ts'
-import { offerClaim } from './claims.ts'
-import { useKeeping } from './keeping.tsx'
+import { useAutosaveContext } from './autosave-context.tsx'
+import { registerClaim } from './claims.ts'
 import { Others, OwnTyping, SavedMeanwhile } from './notices.tsx'
 import { changesOf, type LastSave, type Mine, type Opened, type Place, type Values } from './pending.ts'
 import { useAutosave, usePresence } from './use-autosave.ts'
@@ -23,26 +23,26 @@ type Props = {
 }
 
 /** Inside a form: brings back what was typed before, keeps what is typed now, and tells who else is there. */
-export function KeepTyped({ place, opened, fields, defaults, onBeginAnother }: Props) {
+export function FormAutosave({ place, opened, fields, defaults, onBeginAnother }: Props) {
   const { subscribe } = useFormContext()
   const { isDirty, isSubmitting } = useFormState()
   const record = useRecordContext()
   const { saving = false } = useSaveContext()
-  const { hold, tellState, tellUnsaved } = useKeeping()
+  const { handle, setState, setUnsaved } = useAutosaveContext()
   const refresh = useRefresh()
   const { others, saved: lastSave } = usePresence(place, opened)
   const version = versionOf(record)
   const [shown, setShown] = useState(() => recovered(opened.mine, fields, record ?? defaults))
-  const [met, setMet] = useState(() => (isAfter(opened.saved, shown?.based_on) ? opened.saved : null))
+  const [conflict, setConflict] = useState(() => (isAfter(opened.saved, shown?.based_on) ? opened.saved : null))
   // What is said of one version of the item is not said of the next.
   const [saidOf, setSaidOf] = useState(version)
   const isSaid = isDirty && saidOf === version
-  const onMeeting = () => {
-    setMet(lastSave)
+  const onConflict = () => {
+    setConflict(lastSave)
     setShown(null)
     setSaidOf(version)
   }
-  const typed = useTypedFields({ fields, defaults, earlier: shown, onMeeting })
+  const typed = useTypedFields({ fields, defaults, earlier: shown, onConflict })
   const autosave = useAutosave({ place, opened, read: typed.read, basedOn: typed.basedOn })
   const { state, touch, claim, release, discard, flush, isAtRisk } = autosave
 
@@ -60,18 +60,18 @@ export function KeepTyped({ place, opened, fields, defaults, onBeginAnother }: P
     return isGone
   }
   useEffect(() => subscribe({ formState: { values: true }, callback: touch }), [subscribe, touch])
-  useEffect(() => tellState(state), [tellState, state])
-  useEffect(() => tellUnsaved(isDirty), [tellUnsaved, isDirty])
+  useEffect(() => setState(state), [setState, state])
+  useEffect(() => setUnsaved(isDirty), [setUnsaved, isDirty])
   useEffect(() => {
     // What was created has another form, where nothing of this one is wanted any more.
     if (record && !saving) release()
   }, [record, saving, release])
   useEffect(() => {
-    const takeBack = offerClaim(place.resource, record && String(record.id), () => {
+    const takeBack = registerClaim(place.resource, record && String(record.id), () => {
       typed.markSent()
       return claim()
     })
-    hold.current = {
+    handle.current = {
       fail() {
         typed.unmarkSent()
         release()
@@ -81,7 +81,7 @@ export function KeepTyped({ place, opened, fields, defaults, onBeginAnother }: P
     }
     return () => {
       takeBack()
-      hold.current = undefined
+      handle.current = undefined
     }
   })
   useLeaveWarning(isAtRisk && !isSubmitting && !saving, autosave)
@@ -91,8 +91,8 @@ export function KeepTyped({ place, opened, fields, defaults, onBeginAnother }: P
       <OwnTyping recovered={isSaid && shown} autosave={autosave} take={take} discard={drop}>
         {onBeginAnother && <Button onClick={() => flush().then(onBeginAnother)}>Begin another one</Button>}
       </OwnTyping>
-      {isSaid && met ? (
-        <SavedMeanwhile saved={met}>
+      {isSaid && conflict ? (
+        <SavedMeanwhile saved={conflict}>
           <Differences resource={place.resource} saved={typed.savedValues()} typed={typed.read() ?? {}} />
           <p>Yours take their place when you save.</p>
         </SavedMeanwhile>

@@ -7,7 +7,7 @@ type Times = { counts: number[]; count: number; sum: number }
  * How long pages from memory took, as a histogram in Prometheus' words. They take a few hundredths of a millisecond, and
  * the metrics library a twentieth of that again for each; a plain list costs nothing that can be measured.
  */
-export function createMemoryTimes() {
+export function createMemoryHistogram() {
   const byStatus = new Map<number, Times>()
   return {
     observe(status: number, seconds: number) {

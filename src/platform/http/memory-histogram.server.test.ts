@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createMemoryTimes } from './memory-times.server.ts'
+import { createMemoryHistogram } from './memory-histogram.server.ts'
 
 test('pages from memory are counted and timed as a histogram, by status', () => {
-  const times = createMemoryTimes()
+  const times = createMemoryHistogram()
   for (const seconds of [0.00002, 0.0004, 0.05, 3]) times.observe(200, seconds)
   times.observe(304, 0.00005)
   const text = times.text()

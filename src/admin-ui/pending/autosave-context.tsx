@@ -2,7 +2,7 @@ import { createContext, type ReactNode, type RefObject, useContext, useMemo, use
 import type { AutosaveState } from './autosave.ts'
 
 /** What the form lets those around it do with what is typed. */
-export type Hold = {
+export type AutosaveHandle = {
   /** The save was refused: what is typed is kept as before. */
   fail: () => void
   /** Forgets what is typed, because something else takes its place. */
@@ -11,46 +11,46 @@ export type Hold = {
   flush: () => Promise<boolean>
 }
 
-type Keeping = {
+type FormState = {
   /** The id of what is changed; nothing for what is new. */
   id: string | undefined
   /** Whether what is typed is kept at all. Passwords never are. */
-  isKept: boolean
-  hold: RefObject<Hold | undefined>
+  isAutosaved: boolean
+  handle: RefObject<AutosaveHandle | undefined>
   /** The fields that the form can write. */
   fields: RefObject<string[]>
   state: AutosaveState
-  tellState: (state: AutosaveState) => void
+  setState: (state: AutosaveState) => void
   /** Whether the form holds what is not saved, for what stands outside of it. */
   isUnsaved: boolean
-  tellUnsaved: (isUnsaved: boolean) => void
+  setUnsaved: (isUnsaved: boolean) => void
 }
 
 const calm: AutosaveState = { kind: 'calm' }
 
-const Context = createContext<Keeping>({
+const Context = createContext<FormState>({
   id: undefined,
-  isKept: false,
-  hold: { current: undefined },
+  isAutosaved: false,
+  handle: { current: undefined },
   fields: { current: [] },
   state: calm,
-  tellState: () => {},
+  setState: () => {},
   isUnsaved: false,
-  tellUnsaved: () => {},
+  setUnsaved: () => {},
 })
 
-export const useKeeping = () => useContext(Context)
+export const useAutosaveContext = () => useContext(Context)
 
-type Props = Pick<Keeping, 'id' | 'isKept' | 'hold'> & { children: ReactNode }
+type Props = Pick<FormState, 'id' | 'isAutosaved' | 'handle'> & { children: ReactNode }
 
 /** Around a form and all that stands beside it. */
-export function KeepingProvider({ id, isKept, hold, children }: Props) {
+export function AutosaveProvider({ id, isAutosaved, handle, children }: Props) {
   const fields = useRef<string[]>([])
-  const [state, tellState] = useState(calm)
-  const [isUnsaved, tellUnsaved] = useState(false)
+  const [state, setState] = useState(calm)
+  const [isUnsaved, setUnsaved] = useState(false)
   const value = useMemo(
-    () => ({ id, isKept, hold, fields, state, tellState, isUnsaved, tellUnsaved }),
-    [id, isKept, hold, state, isUnsaved],
+    () => ({ id, isAutosaved, handle, fields, state, setState, isUnsaved, setUnsaved }),
+    [id, isAutosaved, handle, state, isUnsaved],
   )
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
