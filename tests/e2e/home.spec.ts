@@ -216,6 +216,17 @@ test('no line of the drawing crosses the words of the banner at any width', asyn
   }
 })
 
+test('a figure stands on one line at any width', async ({ page }) => {
+  await open(page, '/')
+  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const figure of await stats(page).locator('dd').all()) {
+      const lines = await figure.evaluate((dd) => dd.clientHeight / Number.parseFloat(getComputedStyle(dd).lineHeight))
+      expect(Math.round(lines), `${await figure.textContent()} at ${width}`).toBe(1)
+    }
+  }
+})
+
 test('on a large screen the page is no longer than seven screens', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -227,8 +227,8 @@ function References({ text }: HomeText) {
 const tiles = [1, 2, 3, 4] as const
 
 const shapes = `
-  <path class="lane-agile" d="M-60 70H90C220 70 200 130 320 130"/>
-  <path class="lane-ai" d="M-60 176H130C230 176 220 130 320 130"/>
+  <path class="lane-agile" d="M-200 70H90C220 70 200 130 320 130"/>
+  <path class="lane-ai" d="M-200 176H130C230 176 220 130 320 130"/>
   <path class="lane-velocity" d="M320 130C470 130 440 10 680 10"/>
   <circle class="station lane-agile" cx="90" cy="70" r="7"/>
   <circle class="station lane-ai" cx="130" cy="176" r="7"/>
@@ -240,7 +240,7 @@ function StatTiles({ text }: HomeText) {
     <section className="page-width columns stats">
       <div className="stats-banner tone-ink">
         <h2>{text.stats_banner}</h2>
-        <Drawing viewBox="0 0 600 200" className="drawing" shapes={shapes} />
+        <Drawing viewBox="0 0 600 190" className="drawing" shapes={shapes} />
       </div>
       <dl>
         {tiles.map((n) => (
