@@ -229,7 +229,7 @@ const tiles = [1, 2, 3, 4] as const
 const shapes = `
   <path class="lane-agile" d="M-200 70H90C220 70 200 130 320 130"/>
   <path class="lane-ai" d="M-200 176H130C230 176 220 130 320 130"/>
-  <path class="lane-velocity" d="M320 130C470 130 440 10 680 10"/>
+  <path class="lane-velocity" d="M320 130C470 130 440 10 680 10H800"/>
   <circle class="station lane-agile" cx="90" cy="70" r="7"/>
   <circle class="station lane-ai" cx="130" cy="176" r="7"/>
   <circle class="station lane-velocity" cx="320" cy="130" r="13"/>
