@@ -17,7 +17,7 @@ import { type BlogContent, blogContent } from './content.ts'
 import { Failure } from './failure.tsx'
 import { authorsOf } from './post/authors.ts'
 import { findNewSlug, findNextPublication, findPost } from './queries.server.ts'
-// The list's too: a cover grows from one page into the other, and a style sheet that came or went then would style all of it twice.
+// The list's as well, so that no style sheet comes or goes while a cover grows.
 import './list/articles.css'
 import './list/filters.css'
 

@@ -15,7 +15,7 @@ import { countPages, everything, readFilter, searchOf } from './filter.ts'
 import { Articles } from './list/articles.tsx'
 import { Filters } from './list/filters.tsx'
 import { findNextPublication, listPosts } from './queries.server.ts'
-// The article's too: a cover grows from one page into the other, and a style sheet that came or went then would style all of it twice.
+// The article's as well, so that no style sheet comes or goes while a cover grows.
 import './article/article.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ import { type UseCasesContent, type UseCasesText, useCasesContent } from './cont
 import { Story } from './detail/story.tsx'
 import { Failure } from './failure.tsx'
 import { findNewSlug, findUseCase } from './queries.server.ts'
-// The list's too: a cover grows from one page into the other, and a style sheet that came or went then would style all of it twice.
+// The list's as well, so that no style sheet comes or goes while a cover grows.
 import './list/stories.css'
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {

@@ -22,7 +22,7 @@ import { countPages, filterSearch, readFilter, type UseCaseFilter } from './filt
 import { Stories } from './list/stories.tsx'
 import { listUseCases } from './queries.server.ts'
 import { countLine } from './use-case.ts'
-// The story's too: a cover grows from one page into the other, and a style sheet that came or went then would style all of it twice.
+// The story's as well, so that no style sheet comes or goes while a cover grows.
 import './detail/story.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { signedHeaders } from './signature.server.ts'
 import { type Delivery, type Webhook, webhookDeliveries, webhooks } from './tables.server.ts'
 import { allowsInside } from './target.server.ts'
 
-type Parts = { db: Database; environment: Environment; log: Log; now: Date }
+type Deps = { db: Database; environment: Environment; log: Log; now: Date }
 
 const day = 24 * 60 * 60 * 1000
 const giveUpAfterMs = 3 * day
@@ -18,8 +18,8 @@ const wordsKept = 500
  * Calls the receiver once and writes down what came of it. While it is owed it stays `queued`; the caller tries again
  * later. The row is not locked meanwhile: whoever is called twice knows it by the id.
  */
-export async function attemptDelivery(parts: Parts, id: string): Promise<Delivery | undefined> {
-  const { db, log, now } = parts
+export async function attemptDelivery(deps: Deps, id: string): Promise<Delivery | undefined> {
+  const { db, log, now } = deps
   const [found] = await db
     .select()
     .from(webhookDeliveries)
@@ -27,7 +27,7 @@ export async function attemptDelivery(parts: Parts, id: string): Promise<Deliver
     .where(eq(webhookDeliveries.id, id))
   if (found?.webhook_deliveries.status !== 'queued') return found?.webhook_deliveries
   const { webhook_deliveries: delivery, webhooks: webhook } = found
-  const outcome = await call(parts, webhook, delivery)
+  const outcome = await call(deps, webhook, delivery)
   const status = outcome.isTaken ? 'delivered' : isOver(outcome, delivery, now) ? 'failed' : 'queued'
   const [written] = await db
     .update(webhookDeliveries)
@@ -53,7 +53,7 @@ export async function attemptDelivery(parts: Parts, id: string): Promise<Deliver
 
 type Outcome = { isTaken: boolean; status: number | null; words: string; isFinal?: boolean }
 
-async function call({ environment, now }: Parts, webhook: Webhook, { id, event, payload }: Delivery): Promise<Outcome> {
+async function call({ environment, now }: Deps, webhook: Webhook, { id, event, payload }: Delivery): Promise<Outcome> {
   if (!webhook.enabled && event !== testEvent)
     return { isTaken: false, status: null, words: 'The webhook is switched off', isFinal: true }
   const body = JSON.stringify(payload)

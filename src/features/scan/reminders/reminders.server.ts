@@ -30,12 +30,12 @@ export async function reminderOf(tx: Transaction, isWanted: boolean, now: Date) 
   }
 }
 
-type Parts = { db: Database; environment: Environment; now: Date }
+type Deps = { db: Database; environment: Environment; now: Date }
 
 const atOnce = 200
 
 /** Writes the reminders that are due. Whoever has taken the scan again meanwhile needs none. */
-export async function sendReminders({ db, environment, now }: Parts) {
+export async function sendReminders({ db, environment, now }: Deps) {
   const [text, company] = await Promise.all([getPageContent(db, flowContent), getCompanyName(db)])
   const origin = mailedOrigin(environment)
   for (;;) {
